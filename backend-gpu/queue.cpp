@@ -285,8 +285,8 @@ begin_point stream_queue::begin_time(bool may_be_early) {
   // The shortest time, in microseconds, in which a GPU completes an event. Until then, no query is
   // needed, which takes 1.2 us on an H200.
   constexpr double min_latency = 4;
-  // The least time, in microseconds, between two queries for launches. Their begin is derived if the
-  // queue is idle (submission_latency.h); that of a copy is not.
+  // The least time, in microseconds, between two queries for launches. Their begin is derived if
+  // the queue is idle (submission_latency.h); that of a copy is not.
   constexpr double query_distance = 100;
   // In this time, in microseconds, the clocks of the host and of the GPU differ by less than one.
   constexpr double max_age = 20e3;

@@ -222,8 +222,10 @@ LSTATUS delete_value(HKEY key, const Char *below, const Char *name) {
   return write(text);
 }
 
-template <typename Char>
-LSTATUS delete_key(HKEY key, const Char *name) {
+/// Calls \p change with the text of the registry and the path of a key that exists in it. Writes
+/// the text if \p change succeeds.
+template <typename Char, typename Change>
+LSTATUS change_key(HKEY key, const Char *name, const Change &change) {
   const auto path = path_below(key, name);
   if (!path)
     return LSTATUS(ERROR_INVALID_HANDLE);
@@ -231,32 +233,36 @@ LSTATUS delete_key(HKEY key, const Char *name) {
   ini_text text(file_name());
   if (!exists(text, *path))
     return LSTATUS(ERROR_FILE_NOT_FOUND);
-  if (path->empty() || has_keys(text, *path))
-    return LSTATUS(ERROR_ACCESS_DENIED);
-  text.remove(*path);
-  return write(text);
+  const LSTATUS error = change(text, *path);
+  return error == success ? write(text) : error;
+}
+
+template <typename Char>
+LSTATUS delete_key(HKEY key, const Char *name) {
+  return change_key(key, name, [](ini_text &text, const std::string &path) {
+    if (path.empty() || has_keys(text, path))
+      return LSTATUS(ERROR_ACCESS_DENIED);
+    text.remove(path);
+    return success;
+  });
 }
 
 /// Removes the keys below a key, and the key itself if it has a name.
 template <typename Char>
 LSTATUS delete_tree(HKEY key, const Char *name) {
-  const auto path = path_below(key, name);
-  if (!path)
-    return LSTATUS(ERROR_INVALID_HANDLE);
-  const change_lock lock;
-  ini_text text(file_name());
-  if (!exists(text, *path))
-    return LSTATUS(ERROR_FILE_NOT_FOUND);
-  for (const std::string &section : text.sections())
-    if (path->empty() || begins_with(section, *path + "\\"))
-      text.remove(section);
-  if (!path->empty())
-    text.remove(*path);
-  if (!path->empty() && (name == nullptr || *name == 0)) { // the key remains, without values
-    text.set(*path, "@", "");
-    text.remove(*path, "@");
-  }
-  return write(text);
+  return change_key(key, name, [name](ini_text &text, const std::string &path) {
+    for (const std::string &section : text.sections())
+      if (path.empty() || begins_with(section, path + "\\"))
+        text.remove(section);
+    if (path.empty())
+      return success;
+    text.remove(path);
+    if (name == nullptr || *name == 0) { // the key remains, without values
+      text.set(path, "@", "");
+      text.remove(path, "@");
+    }
+    return success;
+  });
 }
 
 /// Returns the names of the keys directly below a key, sorted as on Windows.
