@@ -9,6 +9,7 @@
 #include "text/Layout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <algorithm>
 #include <tuple>
 
 using namespace clang;
@@ -47,6 +48,13 @@ void Edits::replace(TextRange Range, std::string Text) {
 void Edits::replaceSpecifier(TextRange Range, std::string Text) {
   replace(Range, std::move(Text));
   Files[Range.File].back().IsSpecifier = true;
+}
+
+void Edits::removeDeclaration(TextRange Declaration) {
+  const StringRef Text = Source.text(Declaration.File);
+  const size_t Semicolon = Text.find(';', Declaration.End);
+  Declaration.End = static_cast<unsigned>(std::min(Semicolon, Text.size() - 1) + 1);
+  removeWithSpace(Declaration);
 }
 
 void Edits::removeWithSpace(TextRange Range) {

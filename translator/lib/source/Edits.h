@@ -52,6 +52,8 @@ public:
   /// removes the whole line. At the start of a line, keeps the indentation and
   /// removes the blanks after \p Range.
   void removeWithSpace(TextRange Range);
+  /// As removeWithSpace(), for a declaration that the next semicolon ends.
+  void removeDeclaration(TextRange Declaration);
 
   /// Returns the base text of \p Range with the edits inside it applied. Applies an insertion at an
   /// end of \p Range only if its InsertOrder assigns it to text in \p Range.

@@ -463,8 +463,7 @@ void TargetWriter::writeExports() {
       const std::string Problem = fmt::format(
           "the library of project '{}' exports all names, because a static library in it exports "
           "some by __declspec(dllexport) and '{}' lists others; if the program defines one of the "
-          "other "
-          "names, too, the library uses the program's definition",
+          "other names, too, the library uses the program's definition",
           T.Project->Name, File);
       C.Notes.push_back(
           {T.Project->File, 0, Problem + "; export all of them by __declspec(dllexport)"});

@@ -49,13 +49,8 @@ void planProperties(RewriteContext &C) {
   for (const auto &[Place, Uses] : llvm::reverse(InTemplates))
     writeInstanceUses(C, Uses);
   for (const MSPropertyDecl *P : C.Model.PropertyDecls)
-    if (std::optional<TextRange> D = C.Source.range(P->getSourceRange())) {
-      StringRef Text = C.Source.text(D->File);
-      while (D->End < Text.size() && Text[D->End] != ';')
-        ++D->End;
-      ++D->End;
-      C.Edits.removeWithSpace(*D);
-    }
+    if (std::optional<TextRange> D = C.Source.range(P->getSourceRange()))
+      C.Edits.removeDeclaration(*D);
   planPropertyUsings(C);
   planDroppedProperties(C);
 }

@@ -23,8 +23,9 @@
 #include "rewrite/Rewrite.h"
 #include "rewrite/dialect/PropertyCalls.h"
 #include "clang/AST/DeclCXX.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace clang;
@@ -32,12 +33,10 @@ using namespace clang;
 namespace amp2hip {
 namespace {
 
-/// A using declaration in the text of a class.
-struct PropertyUsing {
-  const NamedDecl *Using; ///< a UsingDecl, or an UnresolvedUsingValueDecl in a template
-  /// The properties that instances find.
-  llvm::SmallPtrSet<const MSPropertyDecl *, 1> Properties;
-  bool HasOther = false; ///< true if some instance finds another member
+/// What a using declaration in the text of a class names.
+struct UsedMembers {
+  llvm::SmallSetVector<const MSPropertyDecl *, 1> Properties;
+  bool HasOther = false; ///< true if some instance of a template finds another member
 };
 
 class PropertyUsings {
@@ -46,6 +45,11 @@ public:
 
   void collect() {
     C.Index.forEachDeclaration<UsingDecl>([&](const UsingDecl *D) { add(D, D); });
+    bool HasDependent = false;
+    C.Index.forEachDeclaration<UnresolvedUsingValueDecl>(
+        [&](const UnresolvedUsingValueDecl *) { HasDependent = true; });
+    if (!HasDependent)
+      return;
     for (const CXXRecordDecl *Class : C.Index.classes())
       for (const Decl *D : Class->decls())
         if (const auto *Using = dyn_cast<UsingDecl>(D))
@@ -55,28 +59,27 @@ public:
   }
 
   void remove() {
-    for (const PropertyUsing &U : All)
-      if (!U.Properties.empty())
-        remove(U);
+    for (const auto &[Using, Members] : All)
+      if (!Members.Properties.empty())
+        remove(Using, Members);
   }
 
 private:
+  /// Adds what \p D names to the members of \p InText, a UsingDecl or UnresolvedUsingValueDecl.
   void add(const NamedDecl *InText, const UsingDecl *D) {
     if (!C.Unit.isUserLocation(InText->getLocation()) || !D->getDeclContext()->isRecord())
       return;
-    auto It = llvm::find_if(All, [&](const PropertyUsing &U) { return U.Using == InText; });
-    if (It == All.end())
-      It = All.insert(All.end(), PropertyUsing{InText, {}});
+    UsedMembers &Members = All[InText];
     for (const UsingShadowDecl *Shadow : D->shadows()) {
       const auto *Property = dyn_cast<MSPropertyDecl>(Shadow->getTargetDecl());
       if (Property && !isStoredProperty(Property))
-        It->Properties.insert(Property);
+        Members.Properties.insert(Property);
       else
-        It->HasOther = true;
+        Members.HasOther = true;
     }
   }
 
-  /// True if the class of \p Using declares \p Accessor, or its using declarations get it.
+  /// True if the class of \p Using declares \p Accessor, or accessorUsings() has declared it there.
   bool isDeclared(const NamedDecl *Using, StringRef Accessor) {
     const DeclContext *Class = Using->getDeclContext();
     return !Added[Class].insert(Accessor).second ||
@@ -86,47 +89,46 @@ private:
            });
   }
 
-  /// Returns the declarations of the accessors of \p U with \p Head, such as `using base<T>::`.
-  std::string accessorUsings(const PropertyUsing &U, StringRef Head) {
+  /// Returns using declarations of the accessors of \p Properties, which the class of \p Using does
+  /// not have yet. Each begins with \p Head, such as `using base<T>::`.
+  std::string accessorUsings(const NamedDecl *Using, ArrayRef<const MSPropertyDecl *> Properties,
+                             StringRef Head) {
     std::string Text;
-    for (const MSPropertyDecl *P : U.Properties)
+    for (const MSPropertyDecl *P : Properties)
       for (const IdentifierInfo *Accessor : {P->hasGetter() ? P->getGetterId() : nullptr,
                                              P->hasSetter() ? P->getSetterId() : nullptr})
-        if (Accessor && !isDeclared(U.Using, Accessor->getName()) &&
+        if (Accessor && !isDeclared(Using, Accessor->getName()) &&
             llvm::any_of(P->getDeclContext()->lookup(Accessor),
                          [](const NamedDecl *D) { return D->getAccess() != AS_private; }))
           Text += (Text.empty() ? "" : "; ") + Head.str() + Accessor->getName().str();
     return Text;
   }
 
-  void remove(const PropertyUsing &U) {
-    if (U.HasOther) {
+  void remove(const NamedDecl *Using, const UsedMembers &Members) {
+    if (Members.HasOther) {
       DiagnosticsEngine &Diags = C.Unit.CI.getDiagnostics();
-      Diags.Report(U.Using->getLocation(),
+      Diags.Report(Using->getLocation(),
                    Diags.getDiagnosticIDs()->getCustomDiagID(
                        DiagnosticIDs::Error,
                        "'%0' is a property in some instances of the template, "
                        "but another member in others; rename one of them"))
-          << U.Using->getName();
+          << Using->getName();
       return;
     }
-    std::optional<TextRange> R = C.Source.range(U.Using->getSourceRange());
-    std::optional<TextRange> Name = C.Source.range(U.Using->getLocation());
+    std::optional<TextRange> R = C.Source.range(Using->getSourceRange());
+    std::optional<TextRange> Name = C.Source.range(Using->getLocation());
     if (!R || !Name)
       return;
-    if (isa<UnresolvedUsingValueDecl>(U.Using))
-      if (std::string Text = accessorUsings(U, C.Edits.original({R->File, R->Begin, Name->Begin}));
+    if (isa<UnresolvedUsingValueDecl>(Using))
+      if (std::string Text = accessorUsings(Using, Members.Properties.getArrayRef(),
+                                            C.Edits.original({R->File, R->Begin, Name->Begin}));
           !Text.empty())
         return C.Edits.replace(*R, Text);
-    const StringRef Whole = C.Source.text(R->File);
-    while (R->End < Whole.size() && Whole[R->End] != ';')
-      ++R->End;
-    ++R->End;
-    C.Edits.removeWithSpace(*R);
+    C.Edits.removeDeclaration(*R);
   }
 
   RewriteContext &C;
-  std::vector<PropertyUsing> All;
+  llvm::MapVector<const NamedDecl *, UsedMembers> All;
   std::map<const DeclContext *, llvm::StringSet<>> Added;
 };
 

@@ -74,13 +74,8 @@ void planQualifiedNames(RewriteContext &C) {
   // Remove `using concurrency::index;`: it declares a template with the name of a function of the C
   // library, which g++ rejects. All uses of the template are qualified.
   for (const UsingDecl *D : C.Model.ClashingUsings)
-    if (std::optional<TextRange> R = C.Source.range(D->getSourceRange())) {
-      StringRef Text = C.Source.text(R->File);
-      while (R->End < Text.size() && Text[R->End] != ';')
-        ++R->End;
-      ++R->End;
-      C.Edits.removeWithSpace(*R);
-    }
+    if (std::optional<TextRange> R = C.Source.range(D->getSourceRange()))
+      C.Edits.removeDeclaration(*R);
 }
 
 } // namespace amp2hip
