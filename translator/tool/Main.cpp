@@ -41,6 +41,8 @@
 #include <cstdlib>
 #ifdef __GLIBC__
 #include <malloc.h>
+#include <sys/mman.h>
+#include <unistd.h>
 #endif
 
 using namespace amp2hip;
@@ -269,12 +271,26 @@ static std::vector<const char *> withUsualSpellings(llvm::ArrayRef<const char *>
 }
 
 /// Clang allocates up to hundreds of MB in small blocks and on a thread of its own. The defaults of
-/// malloc() would increase the heap of that thread by a few pages in each of thousands of calls.
+/// malloc() would increase the heap of that thread by a few pages in each of thousands of calls,
+/// and the kernel would map each page of 4 KiB by itself. Huge pages save a quarter of the time of
+/// a translation.
 static void allocateInLargeSteps() {
 #ifdef __GLIBC__
+  constexpr size_t Reserved = 256 << 20;
   mallopt(M_ARENA_MAX, 1);
-  mallopt(M_TOP_PAD, 64 << 20);
+  mallopt(M_MMAP_THRESHOLD, 32 << 20); // larger blocks are not in the heap
   mallopt(M_TRIM_THRESHOLD, 512 << 20);
+  mallopt(M_TOP_PAD, Reserved);
+  const char *End = static_cast<const char *>(sbrk(0));
+  // Larger than what is left of the initial heap, so the reserve is added to it.
+  void *volatile Block = malloc(1 << 20); // volatile: the compiler must not remove the allocation
+  free(Block);
+  const char *NewEnd = static_cast<const char *>(sbrk(0));
+  // Without huge pages, the pages are mapped as before.
+  if (const size_t Page = sysconf(_SC_PAGESIZE); NewEnd > End)
+    madvise(reinterpret_cast<void *>(llvm::alignTo(reinterpret_cast<uintptr_t>(End), Page)),
+            NewEnd - End, MADV_HUGEPAGE);
+  mallopt(M_TOP_PAD, 64 << 20);
 #endif
 }
 
