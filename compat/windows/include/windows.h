@@ -65,6 +65,7 @@
 #include "amp2hip_windows/shell/command_line.h"
 #include "amp2hip_windows/shell/unavailable.h"
 #include "amp2hip_windows/win32/com.h"
+#include "amp2hip_windows/win32/iunknown.h"
 #include "amp2hip_windows/win32/multimedia.h"
 #include "amp2hip_windows/win32/rpc_types.h"
 #endif

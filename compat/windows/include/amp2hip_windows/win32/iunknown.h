@@ -17,14 +17,6 @@
 #include "amp2hip_windows/win32/guids.h"
 #include "amp2hip_windows/win32/types.h"
 
-#define STDMETHODCALLTYPE
-#define STDMETHODVCALLTYPE
-#define STDAPICALLTYPE
-#define STDAPI EXTERN_C HRESULT STDAPICALLTYPE
-#define STDAPI_(type) EXTERN_C type STDAPICALLTYPE
-#define STDMETHODIMP HRESULT STDMETHODCALLTYPE
-#define STDMETHODIMP_(type) type STDMETHODCALLTYPE
-
 #ifdef __cplusplus
 
 #define interface struct

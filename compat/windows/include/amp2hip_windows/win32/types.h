@@ -40,13 +40,26 @@
 #define FORCEINLINE static __inline__
 #define DECLSPEC_ALIGN(bytes) __attribute__((aligned(bytes)))
 #define DECLSPEC_NORETURN __attribute__((noreturn))
+// Only the translator's Clang needs it: AMP2HIP_UUID declares the identifier for other compilers.
+#ifdef AMP2HIP_TRANSLATING
 #define DECLSPEC_UUID(text) __declspec(uuid(text))
+#else
+#define DECLSPEC_UUID(text)
+#endif
 #define DECLSPEC_NOVTABLE
 #ifdef __cplusplus
 #define EXTERN_C extern "C"
 #else
 #define EXTERN_C extern
 #endif
+#define STDMETHODCALLTYPE
+#define STDMETHODVCALLTYPE
+#define STDAPICALLTYPE
+#define STDAPIVCALLTYPE
+#define STDAPI EXTERN_C HRESULT STDAPICALLTYPE
+#define STDAPI_(type) EXTERN_C type STDAPICALLTYPE
+#define STDMETHODIMP HRESULT STDMETHODCALLTYPE
+#define STDMETHODIMP_(type) type STDMETHODCALLTYPE
 #define UNALIGNED
 #define MAX_PATH 260
 
