@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "text.h"
+#include "path_case.h"
 #include <algorithm>
 
 namespace amp2hip_windows {
@@ -89,9 +90,11 @@ std::string narrow(std::wstring_view text) {
   return result;
 }
 
-std::string path_of(const char *name) { return with_slashes(name != nullptr ? name : ""); }
-std::string path_of(const wchar_t *name) {
+std::string path_as_written(const char *name) { return with_slashes(name != nullptr ? name : ""); }
+std::string path_as_written(const wchar_t *name) {
   return with_slashes(name != nullptr ? narrow(name) : std::string());
 }
+std::string path_of(const char *name) { return in_existing_case(path_as_written(name)); }
+std::string path_of(const wchar_t *name) { return in_existing_case(path_as_written(name)); }
 
 } // namespace amp2hip_windows

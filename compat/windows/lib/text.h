@@ -21,10 +21,13 @@ std::wstring widen(std::string_view text);
 /// Returns the UTF-8 text of the characters; U+FFFD for each character that Unicode does not have.
 /// A pair of surrogates (UTF-16, from a file) is one character.
 std::string narrow(std::wstring_view text);
-/// Returns the UTF-8 text of a file name whose folders are separated by `/` instead of `\`. Null is
-/// an empty name.
+/// Returns the UTF-8 text of a file name whose folders are separated by `/` instead of `\`, in the
+/// letter case of the files and folders that exist (in_existing_case()). Null is an empty name.
 std::string path_of(const char *name);
 std::string path_of(const wchar_t *name);
+/// As path_of(), in the letter case of \p name.
+std::string path_as_written(const char *name);
+std::string path_as_written(const wchar_t *name);
 
 /// Converts a UTF-8 text to the characters of the narrow or wide form of a function.
 template <typename Char>

@@ -11,6 +11,7 @@
 #include "crt/encoded_files.h"
 #include "crt/invalid_parameter.h"
 #include "crt/wide_streams.h"
+#include "path_case.h"
 #include "text.h"
 #include <algorithm>
 #include <climits>
@@ -67,6 +68,9 @@ Char *read_line(const char *function, Char *buffer, size_t size, Code end, Read 
   return nullptr;
 }
 
+int rename_file(const std::string &from, const std::string &to) {
+  return std::rename(from.c_str(), renamed_path(from, to).c_str());
+}
 } // namespace
 
 errno_t fopen_s(FILE **stream, const char *name, const char *mode) {
@@ -145,10 +149,10 @@ FILE *_wpopen(const wchar_t *command, const wchar_t *mode) {
 int _pclose(FILE *stream) { return pclose(stream); }
 int _wremove(const wchar_t *name) { return std::remove(path_of(name).c_str()); }
 int amp2hip_windows_rename(const char *from, const char *to) {
-  return std::rename(path_of(from).c_str(), path_of(to).c_str());
+  return rename_file(path_of(from), path_as_written(to));
 }
 int _wrename(const wchar_t *from, const wchar_t *to) {
-  return std::rename(path_of(from).c_str(), path_of(to).c_str());
+  return rename_file(path_of(from), path_as_written(to));
 }
 
 void _wperror(const wchar_t *text) {

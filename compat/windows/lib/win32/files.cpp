@@ -9,6 +9,7 @@
 #include "amp2hip_windows/win32/files.h"
 #include "amp2hip_windows/win32/console.h"
 #include "console/screen.h"
+#include "path_case.h"
 #include "text.h"
 #include "win32/file_objects.h"
 #include "win32/last_error.h"
@@ -108,7 +109,8 @@ BOOL transfer_all(HANDLE handle, DWORD size, LPDWORD count, LPOVERLAPPED overlap
 }
 
 BOOL delete_file(const std::string &name) { return succeeded_for(name, unlink(name.c_str())); }
-BOOL move_file(const std::string &from, const std::string &to, DWORD flags) {
+BOOL move_file(const std::string &from, const std::string &wanted, DWORD flags) {
+  const std::string to = renamed_path(from, wanted);
   if ((flags & MOVEFILE_REPLACE_EXISTING) == 0 && access(to.c_str(), F_OK) == 0)
     return fail(ERROR_ALREADY_EXISTS);
   if (rename(from.c_str(), to.c_str()) == 0)
@@ -235,13 +237,15 @@ BOOL FlushFileBuffers(HANDLE handle) {
 
 BOOL DeleteFileA(LPCSTR name) { return delete_file(path_of(name)); }
 BOOL DeleteFileW(LPCWSTR name) { return delete_file(path_of(name)); }
-BOOL MoveFileA(LPCSTR from, LPCSTR to) { return move_file(path_of(from), path_of(to), 0); }
-BOOL MoveFileW(LPCWSTR from, LPCWSTR to) { return move_file(path_of(from), path_of(to), 0); }
+BOOL MoveFileA(LPCSTR from, LPCSTR to) { return move_file(path_of(from), path_as_written(to), 0); }
+BOOL MoveFileW(LPCWSTR from, LPCWSTR to) {
+  return move_file(path_of(from), path_as_written(to), 0);
+}
 BOOL MoveFileExA(LPCSTR from, LPCSTR to, DWORD flags) {
-  return move_file(path_of(from), path_of(to), flags);
+  return move_file(path_of(from), path_as_written(to), flags);
 }
 BOOL MoveFileExW(LPCWSTR from, LPCWSTR to, DWORD flags) {
-  return move_file(path_of(from), path_of(to), flags);
+  return move_file(path_of(from), path_as_written(to), flags);
 }
 BOOL CopyFileA(LPCSTR from, LPCSTR to, BOOL fail_if_exists) {
   return copy_file(path_of(from), path_of(to), fail_if_exists);
