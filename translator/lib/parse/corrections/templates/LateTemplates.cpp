@@ -209,21 +209,23 @@ public:
 
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const NamedDecl *Found = E->getFoundDecl();
-    if (auto Call = Calls.find(E); Call != Calls.end())
-      NeedsDefaults = llvm::any_of(Call->second->arguments(),
-                                   [](const Expr *A) { return isa<CXXDefaultArgExpr>(A); });
+    const auto Call = Calls.find(E);
+    const bool IsCall = Call != Calls.end();
+    NeedsDefaults = IsCall && llvm::any_of(Call->second->arguments(),
+                                           [](const Expr *A) { return isa<CXXDefaultArgExpr>(A); });
     auto Done = llvm::make_scope_exit([&] { NeedsDefaults = false; });
+    Visibility R = visibilityOf(Found, E->getLocation());
+    // With template arguments, the template must be visible, too.
+    if (R == Visibility::NeedsQualifier && IsCall && !E->hasQualifier() &&
+        !E->hasExplicitTemplateArgs() && isFoundByADL(U, *Call->second, E->getDecl()))
+      R = Visibility::Visible;
     if (E->getDecl()->getDeclName().isIdentifier()) {
-      note(Found, E->getLocation(), E->hasQualifier());
-    } else if (!E->hasQualifier() && isa<FunctionDecl>(E->getDecl())) {
+      if (R != Visibility::Visible)
+        note(Found, E->getLocation(), E->hasQualifier());
+    } else if (!E->hasQualifier() && isa<FunctionDecl>(E->getDecl()) && R != Visibility::Visible) {
       // An operator in an expression cannot be qualified, only declared
       // earlier.
-      auto Call = Calls.find(E);
-      Visibility R = visibilityOf(Found, E->getLocation());
-      if (R == Visibility::DeclaredLater ||
-          (R == Visibility::NeedsQualifier &&
-           !(Call != Calls.end() && isFoundByADL(U, *Call->second, E->getDecl()))))
-        noteLater(Found, E->getLocation());
+      noteLater(Found, E->getLocation());
     }
     return true;
   }
