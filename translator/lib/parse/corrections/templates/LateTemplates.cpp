@@ -209,23 +209,22 @@ public:
 
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const NamedDecl *Found = E->getFoundDecl();
-    const auto Call = Calls.find(E);
-    const bool IsCall = Call != Calls.end();
-    NeedsDefaults = IsCall && llvm::any_of(Call->second->arguments(),
-                                           [](const Expr *A) { return isa<CXXDefaultArgExpr>(A); });
+    if (auto Call = Calls.find(E); Call != Calls.end())
+      NeedsDefaults = llvm::any_of(Call->second->arguments(),
+                                   [](const Expr *A) { return isa<CXXDefaultArgExpr>(A); });
     auto Done = llvm::make_scope_exit([&] { NeedsDefaults = false; });
-    Visibility R = visibilityOf(Found, E->getLocation());
-    // With template arguments, the template must be visible, too.
-    if (R == Visibility::NeedsQualifier && IsCall && !E->hasQualifier() &&
-        !E->hasExplicitTemplateArgs() && isFoundByADL(U, *Call->second, E->getDecl()))
-      R = Visibility::Visible;
     if (E->getDecl()->getDeclName().isIdentifier()) {
-      if (R != Visibility::Visible)
+      if (!isHiddenFriend(E->getDecl()))
         note(Found, E->getLocation(), E->hasQualifier());
-    } else if (!E->hasQualifier() && isa<FunctionDecl>(E->getDecl()) && R != Visibility::Visible) {
+    } else if (!E->hasQualifier() && isa<FunctionDecl>(E->getDecl())) {
       // An operator in an expression cannot be qualified, only declared
       // earlier.
-      noteLater(Found, E->getLocation());
+      auto Call = Calls.find(E);
+      Visibility R = visibilityOf(Found, E->getLocation());
+      if (R == Visibility::DeclaredLater ||
+          (R == Visibility::NeedsQualifier &&
+           !(Call != Calls.end() && isFoundByADL(U, *Call->second, E->getDecl()))))
+        noteLater(Found, E->getLocation());
     }
     return true;
   }
@@ -282,6 +281,14 @@ private:
     if (U.isUserLocation(Name) && visibilityOf(D, Name) == Visibility::NeedsQualifier &&
         Seen.insert(Name).second)
       qualify(D, Name);
+  }
+
+  /// True if only classes declare the function \p D, as a friend. Only the arguments of a call lead
+  /// to it; a qualified name does not find it.
+  static bool isHiddenFriend(const ValueDecl *D) {
+    return isa<FunctionDecl>(D) && llvm::all_of(D->redecls(), [](const Decl *Each) {
+             return Each->getFriendObjectKind() == Decl::FOK_Undeclared;
+           });
   }
 
   /// True if argument-dependent lookup finds \p D in each call of \p E.
