@@ -8,6 +8,7 @@
 #include "options/ShellFiles.h"
 
 #include "amp2hip/Rules.h"
+#include "options/OptionChecks.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -86,6 +87,9 @@ static std::vector<std::string> valuesOf(const Described &O) {
     for (const RuleInfo &R : rules())
       if (O.Name == "--explain" || !R.Flag.empty())
         Result.push_back(R.name());
+  } else if (O.Name == "--optimize") {
+    for (llvm::StringRef Name : optimizationNames())
+      Result.push_back(Name.str());
   } else if (llvm::StringRef(O.Value).contains('|')) {
     for (llvm::StringRef Value : llvm::split(O.Value, '|'))
       Result.push_back(Value.str());
