@@ -1,4 +1,5 @@
-// Pointers that amp code does not have. L-2.4.1.3-a, L-2.4.1.3-b, L-2.4.1.3-c
+// Pointers to types that amp code does not have, to pointers, and pointers as members or elements.
+// L-2.4.1.3-a, L-2.4.1.3-b, L-2.4.1.3-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

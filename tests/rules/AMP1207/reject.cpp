@@ -1,4 +1,5 @@
-// Classes with members and bases that amp code does not have. L-2.4.1.3-k, L-2.4.1.3-p, L-2.4.1.3-c, L-2.4.1.3-h
+// Classes with a member or base of a type that amp code does not support.
+// L-2.4.1.3-k, L-2.4.1.3-p, L-2.4.1.3-c, L-2.4.1.3-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Members that do not lie at multiples of 4 bytes. L-2.4.1.3-l, L-2.4.1.3-m, L-2.4.3.3-e
+// Members and bases at offsets that are not multiples of 4 bytes. L-2.4.1.3-l, L-2.4.1.3-m, L-2.4.3.3-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

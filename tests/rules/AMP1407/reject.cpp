@@ -1,4 +1,4 @@
-// Virtual functions are not called in amp code. L-2.4.3.4-a
+// Amp code calls a virtual function. L-2.4.3.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

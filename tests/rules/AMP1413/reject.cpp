@@ -1,4 +1,4 @@
-// Pointers to member functions. L-2.4.3.7-a, L-2.4.3.4-b
+// Amp code calls a function through a pointer to member. L-2.4.3.7-a, L-2.4.3.4-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
