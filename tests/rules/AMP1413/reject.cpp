@@ -12,7 +12,7 @@ struct s
     int get() const restrict(cpu) { return n; }
 };
 
-int f(s *p, const s &r, int (s::*g)() const restrict(cpu)) restrict(amp) // expected-error {{amp code supports only pointers to data members [AMP1206]}}
+int f(s *p, const s &r, int (s::*g)() const restrict(cpu)) restrict(amp) // expected-error {{amp code supports only pointers to data members; call the function by its name [AMP1206]}}
 {
     return (p->*g)()   // expected-error {{cannot use a pointer to a member function [AMP1413]}}
            + (r.*g)(); // expected-error {{cannot use a pointer to a member function [AMP1413]}}
