@@ -144,7 +144,7 @@ static cl::opt<bool>
 static cl::list<std::string>
     Optimize("optimize", cl::CommaSeparated, cl::value_desc("kind,..."), AMP2HIP_BOTH,
              cl::cat(RulesCategory),
-             cl::desc("Optimize kernels for NVIDIA's GPUs (see 'amp2hip --help')"));
+             cl::desc("Optimize kernels for NVIDIA GPUs (see 'amp2hip --help')"));
 static cl::list<std::string> Werror("werror", cl::CommaSeparated, cl::ValueOptional,
                                     cl::value_desc("rule,..."), AMP2HIP_BOTH,
                                     cl::cat(RulesCategory),
@@ -157,7 +157,7 @@ static const char MigrateOverview[] =
     "  amp2hip migrate . --out-dir ../hip --exclude 'tests/*' -- -DNAME\n"
     "  amp2hip check hip\n\n"
     "A code base is a .sln, .slnx or .vcxproj file, a compile_commands.json, a\n"
-    "build folder of CMake, or any other folder. 'amp2hip check DIR' repeats the\n"
+    "CMake build folder, or any other folder. 'amp2hip check DIR' repeats the\n"
     "last run with --check.\n\n"
     "-W<warning> enables a warning, -Wno-<warning> disables it, and\n"
     "-Werror[=<warning>] makes it an error. --color=auto|always|never: colors.\n\n"

@@ -83,7 +83,7 @@ static cl::opt<bool> TileLoops(
 static cl::list<std::string> Optimize(
     "optimize", cl::CommaSeparated, cl::value_desc("kind,..."), cl::cat(OutputCategory),
     cl::desc(
-        "Optimize kernels for NVIDIA's GPUs; the output is larger and harder to edit. "
+        "Optimize kernels for NVIDIA GPUs; the output is larger and harder to edit. "
         "coarsen-tiles: add a version of tiled kernels in which each GPU "
         "thread runs several threads of a tile, where it is probably faster; coarsen-all-tiles: "
         "add it to all tiled kernels; coarsen-untiled: describe the loops of untiled kernels, so "

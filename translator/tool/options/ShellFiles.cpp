@@ -143,7 +143,7 @@ static void printManual(llvm::raw_ostream &Stream) {
   });
   Stream << ".SH DESCRIPTION\n"
          << "amp2hip reads C++ AMP sources and writes C++17 sources that nvcc, HIP's compiler,\n"
-         << "g++ and Clang build. Programs run on GPUs of NVIDIA and AMD and on the CPU.\n";
+         << "g++ and Clang build. Programs run on NVIDIA and AMD GPUs and on the CPU.\n";
   forEachCommand([&](llvm::StringRef Name, cl::SubCommand &Command) {
     Stream << ".SH OPTIONS" << (Name.empty() ? "" : " OF " + Name.upper()) << '\n';
     if (!Command.getDescription().empty())
