@@ -8,7 +8,7 @@
 ///
 /// \file
 /// Declares `concurrency::native`, with which a program shares an accelerator's streams, memory and
-/// textures with code in CUDA or HIP. The functions take the place of those of chapter 11 for
+/// textures with CUDA or HIP code. The functions take the place of those of chapter 11 for
 /// Direct3D. Include <amp_graphics.h> too for the functions with textures.
 ///
 /// All returned handles are owned by the accelerator_view, array or texture, and are valid as long

@@ -15,7 +15,7 @@
 namespace amp2hip::hip {
 
 /// An array of HIP with texture objects for the linear filter. It has no surface object: those of
-/// HIP convert texels, and not all of AMD's GPUs with texture units have them.
+/// HIP convert texels, and not all AMD GPUs with texture units have them.
 class vendor_image final : public texture_image {
 public:
   static constexpr bool has_surfaces = false;

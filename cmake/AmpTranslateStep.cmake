@@ -43,7 +43,7 @@ endforeach()
 # profilers show the sources.
 set(for_backend --line-directives)
 # Nobody maintains it either, so it may contain loops over the threads of a
-# tile: over all of them on a CPU, over some of them on NVIDIA's GPUs, where
+# tile: over all of them on a CPU, over some of them on NVIDIA GPUs, where
 # they are faster (docs/performance.md). A Debug build has none, so that a
 # breakpoint in a kernel is in the code that runs.
 string(TOLOWER "${AMP_CONFIG}" config)

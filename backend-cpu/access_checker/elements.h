@@ -73,7 +73,7 @@ private:
   /// A use of an element by a thread.
   struct use_of_element {
     const char *element = nullptr;
-    std::size_t bytes = 0; ///< 0 for the begin of a part
+    std::size_t bytes = 0; ///< 0 for the beginning of a part
     std::uint32_t thread = 0;
     region *of = nullptr;
   };

@@ -18,7 +18,7 @@ namespace amp2hip::check {
 /// the calling thread, the variables of the program and the constants.
 class process_memory {
 public:
-  /// Finds the memory at the begin of a launch by the calling thread.
+  /// Finds the memory at the beginning of a launch by the calling thread.
   void begin_launch();
   /// Returns the range of such memory that contains an address; an empty range if there is none.
   address_range range_of(const char *address) const;

@@ -38,8 +38,8 @@ public:
   /// Reads the next line of the output.
   void use(const std::string &line);
   /// Returns the part of the thread-local variable \p name that \p bytes bytes belong to. They
-  /// begin \p inside bytes after the begin of the variable, which is at \p offset of the block of
-  /// the file. The name of the result is "" if there is no debug information for the variable.
+  /// begin \p inside bytes after the beginning of the variable, which is at \p offset of the block
+  /// of the file. The name of the result is "" if there is no debug information for the variable.
   variable_part part_at(const std::string &name, std::size_t offset, std::size_t inside,
                         std::size_t bytes) const;
 

@@ -14,7 +14,7 @@
 
 namespace amp2hip::trace {
 
-/// The time from the return of a vendor's call to the begin of its work on an idle GPU.
+/// The time from the return of a vendor's call to the beginning of its work on an idle GPU.
 ///
 /// A launch begins when the work before it ends, or when the launch reaches the GPU, whichever is
 /// later. The first time is that of an event. No event has the second time: an event that is

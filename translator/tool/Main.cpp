@@ -337,9 +337,8 @@ int main(int GivenCount, const char **Given) {
   DiagnosticSummary All;
   for (const Job &Job : Line->Jobs)
     Status = std::max(Status, runJob(*Line, Env, Job, All));
-  for (Rule R : All.Rules)
-    llvm::errs() << "amp2hip: note: rule " << info(R).name() << " is explained "
-                 << pageLocation(R, Env) << '\n';
+  if (const std::string Note = pageNote(All.Rules, Env); !Note.empty())
+    llvm::errs() << "amp2hip: note: " << Note << '\n';
   if (Crashed) {
     // The crash may have left the state of LLVM's static objects invalid.
     llvm::outs().flush();

@@ -12,7 +12,7 @@
 #include "amp2hip/compiler/this_file.h"
 #include <cstddef>
 
-// Kernels for nvcc make two assumptions about their containers (docs/performance.md):
+// Kernels for nvcc make two assumptions about their containers (docs/gpu-tuning.md):
 //
 //  - The position of each element fits into an int. An address then takes two instructions instead
 //    of five. The assumption is wrong for a container of 2^31 elements or more, up to 2^32 - 1

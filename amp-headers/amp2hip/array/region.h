@@ -30,7 +30,7 @@ struct region_dimension {
 struct region {
   buffer *owner;
   void *memory;
-  std::size_t offset;  ///< in bytes from the begin of the backing store
+  std::size_t offset;  ///< in bytes from the beginning of the backing store
   std::size_t element; ///< size of an element in bytes
   int rank;
   const region_dimension *dimensions;

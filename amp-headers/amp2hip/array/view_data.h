@@ -21,8 +21,8 @@ struct placed_like_tag {};
 struct view_access;
 
 /// The location of the elements of a view. In a kernel, `pointer` points to the first element and
-/// there is no owner. Elsewhere, the first element is `offset` bytes from the begin of the owner's
-/// memory.
+/// there is no owner. Elsewhere, the first element is `offset` bytes from the beginning of the
+/// owner's memory.
 template <int N>
 struct view_data {
   void *pointer;

@@ -16,7 +16,7 @@
 
 namespace amp2hip {
 
-/// Return the begin of messages about the launch that this thread makes or runs a part of.
+/// Return the beginning of messages about the launch that this thread makes or runs a part of.
 /// launch_place: "parallel_for_each at FILE:LINE: ". launch_prefix: "parallel_for_each at FILE:LINE
 /// of extent (64) in tiles of (32): ".
 std::string launch_place();

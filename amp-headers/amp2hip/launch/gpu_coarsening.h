@@ -42,7 +42,7 @@ constexpr int additional_registers(int rank) {
 /// Returns the largest number of registers of a plain launch whose largest element has \p element
 /// bytes. A kernel with more registers has several loads in flight. Four indices of elements of 8
 /// bytes then do not fit into the registers that a launch with all threads may use: such kernels
-/// take up to twice as long. Measured on NVIDIA's GPUs only.
+/// take up to twice as long. Measured on NVIDIA GPUs only.
 constexpr int largest_plain_registers(std::size_t element) {
   return has_plain_access && element > 4 ? 23 : 255;
 }

@@ -80,7 +80,7 @@ constexpr unsigned block_row(unsigned length, unsigned longest) {
 /// computes its index by division.
 ///
 /// With long rows, a block reads longer pieces of memory, which is up to 4 % faster. With short
-/// rows, threads whose work differs are in fewer blocks (docs/performance.md).
+/// rows, threads whose work differs are in fewer blocks (docs/gpu-tuning.md).
 template <int N>
 gpu_grid grid_of(const flat_domain<N> &domain, unsigned longest_row = N == 2 ? 64 : 32) {
   gpu_grid grid;

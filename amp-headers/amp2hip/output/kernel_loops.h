@@ -11,7 +11,7 @@
 namespace amp2hip {
 
 /// What `--optimize=coarsen-untiled` finds out about the loops of an untiled kernel. The kernel
-/// declares it as a member, `amp2hip_loops`. A launch on a GPU of NVIDIA selects by it how many
+/// declares it as a member, `amp2hip_loops`. A launch on an NVIDIA GPU selects by it how many
 /// indices a thread runs (launch/gpu_coarsening.h). It never changes results.
 enum class kernel_loops {
   unknown,   ///< of a kernel without the member

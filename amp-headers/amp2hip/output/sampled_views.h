@@ -12,7 +12,7 @@
 #include "amp2hip/texture/texture_view.h"
 
 /// A member of a function object: the texture views that the kernel samples, and its samplers. If
-/// the texture units can compute all these samples, a launch on a GPU of NVIDIA uses a kernel
+/// the texture units can compute all these samples, a launch on an NVIDIA GPU uses a kernel
 /// without the code for other samples (launch/texture_units_kernel.h), which needs half of the
 /// registers.
 #define AMP2HIP_SAMPLES(...)                                                                       \

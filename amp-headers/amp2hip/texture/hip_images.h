@@ -8,7 +8,7 @@
 #ifndef AMP2HIP_TEXTURE_HIP_IMAGES_H
 #define AMP2HIP_TEXTURE_HIP_IMAGES_H
 
-// Only HIP's compiler for AMD's GPUs reads this file.
+// Only HIP's compiler for AMD GPUs reads this file.
 
 namespace amp2hip {
 

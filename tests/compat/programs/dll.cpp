@@ -37,13 +37,13 @@ extern "C" __declspec(dllexport) int exported(int i) { return i + 1; }
 __declspec(dllexport) int exported_by_cxx(int i) { return i + 2; }
 __declspec(dllexport) int overloaded(int i) { return i; }
 __declspec(dllexport) double overloaded(double d) { return d; }
-const amp2hip_windows::export_number amp2hip_export_numbers[] = {{2, "exported"},
-                                                                 {2, "_Z8exported*"},
-                                                                 {7, "exported_by_cxx"},
-                                                                 {7, "_Z15exported_by_cxx*"},
-                                                                 {8, "_Z10overloaded*"},
-                                                                 {9, "malloc"},
-                                                                 {0, nullptr}};
+const amp2hip_windows::export_ordinal amp2hip_export_ordinals[] = {{2, "exported"},
+                                                                   {2, "_Z8exported*"},
+                                                                   {7, "exported_by_cxx"},
+                                                                   {7, "_Z15exported_by_cxx*"},
+                                                                   {8, "_Z10overloaded*"},
+                                                                   {9, "malloc"},
+                                                                   {0, nullptr}};
 
 extern "C" __declspec(dllexport) int load_own_string(char *text, int size) {
   return LoadStringA(own_module, 101, text, size);

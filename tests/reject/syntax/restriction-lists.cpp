@@ -11,7 +11,7 @@
 
 auto lambda = [] restrict(amp) {}; // expected-error {{lambda with a restriction specifier has no parameter list; write '()' before 'restrict'}}
 void empty() restrict(); // expected-error {{expected 'cpu' or 'amp'}}
-void comma_behind() restrict(amp,); // expected-error {{expected 'cpu' or 'amp'}}
+void comma_at_end() restrict(amp,); // expected-error {{expected 'cpu' or 'amp'}}
 void comma_before() restrict(,amp); // expected-error {{expected 'cpu' or 'amp'}}
 void two_commas() restrict(cpu,,amp); // expected-error {{expected 'cpu' or 'amp'}}
 void no_comma() restrict(cpu amp); // expected-error {{expected ',' or ')'}}

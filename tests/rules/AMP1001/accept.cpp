@@ -1,4 +1,5 @@
-// Names of restrictions mean something in specifiers only. L-2.1-c, L-2.1-d
+// Names of restrictions have their meaning only inside a restriction specifier; elsewhere they are ordinary names.
+// L-2.1-c, L-2.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// The restrictions are cpu and amp. L-2.0-b
+// A restriction specifier contains another name than cpu and amp. L-2.0-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

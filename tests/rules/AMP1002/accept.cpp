@@ -1,4 +1,5 @@
-// Several clauses, in any order, repeated, from macros. L-2.1-a, L-2.1-e, L-2.1-f
+// A function may have several restriction specifiers, in any order, repeated, and from macros.
+// L-2.1-a, L-2.1-e, L-2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A list holds names with single commas between them. L-2.1-b
+// The names in a restriction specifier must be separated by single commas. L-2.1-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,7 +7,7 @@
 // RUN: %rejected
 
 void empty() restrict(); // expected-error {{expected 'cpu' or 'amp' [AMP1002]}}
-void comma_behind() restrict(amp,); // expected-error {{expected 'cpu' or 'amp' [AMP1002]}}
+void comma_at_end() restrict(amp,); // expected-error {{expected 'cpu' or 'amp' [AMP1002]}}
 void comma_before() restrict(,amp); // expected-error {{expected 'cpu' or 'amp' [AMP1002]}}
 void no_comma() restrict(cpu amp) {} // expected-error {{expected ',' or ')' [AMP1002]}}
 void number() restrict(1); // expected-error {{expected 'cpu' or 'amp' [AMP1002]}}

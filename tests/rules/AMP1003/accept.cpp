@@ -1,4 +1,4 @@
-// Lambdas with parameter lists, and calls behind subscripts. L-2.1.2-a
+// Lambdas with a parameter list before the restriction specifier, and a call in a subscript, which is no lambda. L-2.1.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// The specifier of a lambda follows its parameter list. L-2.1.2-b
+// The restriction specifier of a lambda requires a parameter list before it. L-2.1.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

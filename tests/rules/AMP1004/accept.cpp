@@ -1,4 +1,4 @@
-// Every order that is right. L-2.1.1-a to L-2.1.1-w
+// The valid positions of a restriction specifier in declarators of all kinds. L-2.1.1-a to L-2.1.1-w
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

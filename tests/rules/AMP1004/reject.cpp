@@ -1,4 +1,5 @@
-// One place in a declarator: behind the qualifiers, before all else. L-2.1.1-x, L-2.1.2-a
+// A restriction specifier must follow the cv- and ref-qualifiers and precede all other parts of the declarator.
+// L-2.1.1-x, L-2.1.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,12 +7,12 @@
 //
 // RUN: %rejected
 
-void behind_noexcept() noexcept restrict(amp); // expected-error {{restriction specifier must precede the exception specification [AMP1004]}}
-void behind_throw() throw() restrict(cpu); // expected-error {{must precede the exception specification [AMP1004]}}
-void behind_condition() noexcept(true) restrict(amp) {} // expected-error {{must precede the exception specification [AMP1004]}}
-auto behind_result() -> int restrict(amp); // expected-error {{must precede the trailing return type [AMP1004]}}
-auto behind_reference(int &x) -> int & restrict(amp) { return x; } // expected-error {{must precede the trailing return type [AMP1004]}}
-void behind_attribute() [[]] restrict(cpu); // expected-error {{must precede the attributes [AMP1004]}}
+void after_noexcept() noexcept restrict(amp); // expected-error {{restriction specifier must precede the exception specification [AMP1004]}}
+void after_throw() throw() restrict(cpu); // expected-error {{must precede the exception specification [AMP1004]}}
+void after_condition() noexcept(true) restrict(amp) {} // expected-error {{must precede the exception specification [AMP1004]}}
+auto after_result() -> int restrict(amp); // expected-error {{must precede the trailing return type [AMP1004]}}
+auto after_reference(int &x) -> int & restrict(amp) { return x; } // expected-error {{must precede the trailing return type [AMP1004]}}
+void after_attribute() [[]] restrict(cpu); // expected-error {{must precede the attributes [AMP1004]}}
 struct base
 {
     base() = default restrict(cpu); // expected-error {{must precede '= default' [AMP1004]}}

@@ -1,4 +1,4 @@
-// 'restrict' is an ordinary name elsewhere. L-2.1-c, L-2.1.1-s, L-2.1.1-u
+// Function types may have a restriction specifier anywhere; elsewhere `restrict` is an ordinary name. L-2.1-c, L-2.1.1-s, L-2.1.1-u
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Only functions have restrictions. L-2.1.1-y, L-2.1.3-b
+// Declarations that are not functions cannot have a restriction specifier. L-2.1.1-y, L-2.1.3-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

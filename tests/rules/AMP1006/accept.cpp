@@ -1,4 +1,4 @@
-// Both spellings of pointers to restricted functions. L-2.1.3-c
+// Types of functions and of pointers to functions may have a restriction specifier after the parameter list. L-2.1.3-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

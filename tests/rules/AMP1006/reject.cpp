@@ -1,4 +1,4 @@
-// A restriction is no specifier of a declaration. L-2.1.3-a, L-2.1.3-b
+// A restriction specifier cannot be among the specifiers before the declarator. L-2.1.3-a, L-2.1.3-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

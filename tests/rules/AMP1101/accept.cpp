@@ -1,4 +1,5 @@
-// Derived members, default arguments of cpu callers, local classes. L-2.3.2-h to L-2.3.2-p, L-2.1.1-aa, L-2.2.1-b
+// Amp code may call implicit members with restrict(amp); cpu callers may use default arguments that only they can call.
+// L-2.3.2-h to L-2.3.2-p, L-2.1.1-aa, L-2.2.1-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// A call from amp code reaches amp functions only. L-2.3.2-d, L-2.3.2-e, L-2.3.2-i, L-2.2.1-e
+// Amp code calls a function, an operator, a constructor, a conversion or a destructor without restrict(amp).
+// L-2.3.2-d, L-2.3.2-e, L-2.3.2-i, L-2.2.1-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Overloads that together cover. L-2.3.2-f, L-2.3.2.1-b, L-2.3.2.1-d
+// Code of both restrictions may call two overloads that cover both restrictions together.
+// L-2.3.2-f, L-2.3.2.1-b, L-2.3.2.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A call from cpu code reaches cpu functions only. L-2.3.2-g, L-2.3.2.1-b, L-2.3.2.1-c
+// Cpu code calls a function that has only restrict(amp). L-2.3.2-g, L-2.3.2.1-b, L-2.3.2.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

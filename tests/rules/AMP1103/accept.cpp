@@ -1,4 +1,4 @@
-// Disjoint restrictions, or other parameters. L-2.3.2-a, L-2.3.2-c
+// Overloads may have disjoint restrictions, or different parameters. L-2.3.2-a, L-2.3.2-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

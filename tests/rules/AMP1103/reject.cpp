@@ -1,4 +1,4 @@
-// Overloads of equal parameters have no restriction in common. L-2.3.2-b
+// Overloads with equal parameters have a restriction in common. L-2.3.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Types may differ where one restriction is in force. L-2.2-h, L-2.1.1-z
+// Code of one restriction may call overloads whose return types differ by restriction. L-2.2-h, L-2.1.1-z
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// One type under each restriction. L-2.2-f, L-2.2-g, MA-9-j
+// In code of both restrictions, an expression has different types in cpu and amp code. L-2.2-f, L-2.2-g, MA-9-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A destructor may cover more. L-2.2.2-f
+// A destructor may have more restrictions than the constructors. L-2.2.2-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A destructor covers all constructors. L-2.2.2-c, L-2.2.2-d
+// A destructor lacks a restriction of a constructor. L-2.2.2-c, L-2.2.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

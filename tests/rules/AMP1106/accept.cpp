@@ -1,4 +1,4 @@
-// It hides the virtual function instead. L-2.2.2-g
+// A function whose restrictions differ from those of a virtual function hides it, and needs no `override`. L-2.2.2-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

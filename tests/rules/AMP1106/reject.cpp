@@ -1,4 +1,4 @@
-// A function of other restrictions overrides nothing. L-2.2.2-h
+// `override` on a function whose restrictions differ from those of the virtual function. L-2.2.2-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

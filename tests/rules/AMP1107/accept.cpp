@@ -1,4 +1,4 @@
-// Function types themselves, and pointers to cpu functions. L-2.3.1-a, L-2.4.3.7-d
+// Types of amp functions, and pointers to cpu functions, are allowed. L-2.3.1-a, L-2.4.3.7-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

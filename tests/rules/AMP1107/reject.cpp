@@ -1,4 +1,4 @@
-// No pointer or reference type to amp functions. L-2.4.3.7-c, L-2.3.1-b, L-2.3.3-e, L-2.2.1-f
+// A type is a pointer or a reference to an amp function. L-2.4.3.7-c, L-2.3.1-b, L-2.3.3-e, L-2.2.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

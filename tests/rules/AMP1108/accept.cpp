@@ -1,4 +1,4 @@
-// Function types declare functions with their restrictions, in parentheses too. L-2.1.1-r
+// A function that is declared by a typedef of a function type has the restrictions of the type. L-2.1.1-r
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

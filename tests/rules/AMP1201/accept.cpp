@@ -1,4 +1,5 @@
-// What is as good as forbidden, and allowed: the fundamental types, their names, types in templates. L-2.4.1.2-a, L-2.4.1.2-d, L-2.4.1-b
+// Fundamental types that amp code has, under all of their names, and types that only template arguments name.
+// L-2.4.1.2-a, L-2.4.1.2-d, L-2.4.1-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

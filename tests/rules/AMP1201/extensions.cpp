@@ -1,4 +1,4 @@
-// Types beyond the specification's, on request. L-2.4.1.2-b, G-1.1-c
+// --amp-extensions allows types that the specification forbids. L-2.4.1.2-b, G-1.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

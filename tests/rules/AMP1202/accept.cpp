@@ -1,4 +1,4 @@
-// Pointers that amp code has. L-2.4.1.3-a, L-2.4.1.3-d, L-2.4.1.3-f, L-2.4.1.3-r, L-2.4.1.3-s
+// Pointers that amp code may use. L-2.4.1.3-a, L-2.4.1.3-d, L-2.4.1.3-f, L-2.4.1.3-r, L-2.4.1.3-s
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// References that amp code has. L-2.4.1.3-e, L-2.4.1.3-k
+// References that amp code may use. L-2.4.1.3-e, L-2.4.1.3-k
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// References that amp code does not have. L-2.4.1.3-g, L-2.4.1.3-e
+// References to types that amp code does not have, and to null pointer constants. L-2.4.1.3-g, L-2.4.1.3-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Enumerations that amp code has. L-2.4.1.3-t
+// Enumerations whose underlying type is int or long, signed or unsigned. L-2.4.1.3-t
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

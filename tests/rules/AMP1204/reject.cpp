@@ -1,4 +1,4 @@
-// Enumerations over other types than int and long. L-2.4.1.3-t
+// Enumerations with another underlying type than int and long. L-2.4.1.3-t
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Arrays of elements that are not aligned to 4 bytes. L-2.4.1.3-r
+// Arrays whose elements are not aligned to 4 bytes. L-2.4.1.3-r
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

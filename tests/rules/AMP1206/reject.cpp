@@ -16,4 +16,4 @@ struct s
     int get() const { return x; }
 };
 
-int f(int (s::*getter)() const) restrict(amp); // expected-error {{but amp code supports only pointers to data members [AMP1206]}}
+int f(int (s::*getter)() const) restrict(amp); // expected-error {{but amp code supports only pointers to data members; call the function by its name [AMP1206]}}

@@ -1,4 +1,4 @@
-// Classes that amp code has. L-2.4.1.3-k, L-2.4.1.3-p, L-2.4.1.3-q, L-2.4.1.3-i
+// Classes whose members and bases have types that amp code supports. L-2.4.1.3-k, L-2.4.1.3-p, L-2.4.1.3-q, L-2.4.1.3-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

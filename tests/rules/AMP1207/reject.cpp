@@ -1,4 +1,5 @@
-// Classes with members and bases that amp code does not have. L-2.4.1.3-k, L-2.4.1.3-p, L-2.4.1.3-c, L-2.4.1.3-h
+// Classes with a member or base of a type that amp code does not support.
+// L-2.4.1.3-k, L-2.4.1.3-p, L-2.4.1.3-c, L-2.4.1.3-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -46,7 +47,7 @@ struct box
 };
 
 int f(derived d) restrict(amp); // expected-error {{parameter 'd' has type 'derived', whose member 'line.p.r' has type 'unsigned char', which amp code does not support; use int or pass --amp-extensions=char [AMP1207]}}
-int g(const node &n) restrict(amp); // expected-error {{has type 'const node &', whose member 'next' has type 'node *', but a pointer can only be a local variable, parameter or return value [AMP1207]}}
+int g(const node &n) restrict(amp); // expected-error {{has type 'const node &', whose member 'next' has type 'node *', but a pointer can only be a local variable, parameter or return value; use an array_view or an index [AMP1207]}}
 int h(wrapper *w) restrict(amp); // expected-error {{has type 'wrapper *', whose member 'r' has type 'int &', but a reference can only be}}
 value k(int) restrict(amp); // expected-error {{the result of 'k' has type 'value', whose member 'bytes' has type 'char'}}
 

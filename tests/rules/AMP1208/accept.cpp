@@ -1,4 +1,4 @@
-// Members that lie at multiples of 4 bytes. L-2.4.1.3-l, L-2.4.3.3-e
+// Members at offsets that are multiples of 4 bytes. L-2.4.1.3-l, L-2.4.3.3-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

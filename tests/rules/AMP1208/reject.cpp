@@ -1,4 +1,4 @@
-// Members that do not lie at multiples of 4 bytes. L-2.4.1.3-l, L-2.4.1.3-m, L-2.4.3.3-e
+// Members and bases at offsets that are not multiples of 4 bytes. L-2.4.1.3-l, L-2.4.1.3-m, L-2.4.3.3-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -46,7 +46,7 @@ struct two_inside
     two t;
 };
 
-void f(two t) restrict(amp); // expected-error {{parameter 't' has type 'two', whose member 'b' has offset 1, which is not a multiple of 4 bytes [AMP1208]}}
+void f(two t) restrict(amp); // expected-error {{parameter 't' has type 'two', whose member 'b' has offset 1, which is not a multiple of 4 bytes; use members of 4 bytes or pass --amp-extensions=alignment [AMP1208]}}
 void g(packed p) restrict(amp); // expected-error {{whose member 'b' has offset 1}}
 void h(in_tail p) restrict(amp); // expected-error {{whose member 'c' has offset 5}}
 void k(twice_empty *p) restrict(amp); // expected-error {{whose member 'again' has offset 1}}

@@ -1,4 +1,4 @@
-// Bit-fields of cpu code beside a kernel. L-2.4.1.3-n
+// Cpu code next to a kernel may use classes with bit-fields. L-2.4.1.3-n
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Bit-fields. L-2.4.1.3-n
+// Amp code uses classes with bit-fields. L-2.4.1.3-n
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -26,6 +26,6 @@ struct closed
     int : 0;
 };
 
-void f(flags s) restrict(amp); // expected-error {{parameter 's' has type 'flags', whose member 'low' is a bit-field, which amp code does not support [AMP1209]}}
+void f(flags s) restrict(amp); // expected-error {{parameter 's' has type 'flags', whose member 'low' is a bit-field, which amp code does not support; use shifts and masks or pass --amp-extensions=bit-fields [AMP1209]}}
 void g(unnamed s) restrict(amp); // expected-error {{whose unnamed member is a bit-field}}
 void h(closed s) restrict(amp); // expected-error {{whose unnamed member is a bit-field}}

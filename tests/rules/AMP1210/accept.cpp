@@ -1,4 +1,4 @@
-// Inheritance without virtual functions. L-2.4.1.3-k, L-2.4.1.3-o
+// Classes with bases, but without virtual functions or virtual bases. L-2.4.1.3-k, L-2.4.1.3-o
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Classes with virtual functions or bases. L-2.4.1.3-o
+// Classes with virtual functions or virtual bases. L-2.4.1.3-o
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -31,7 +31,7 @@ struct inherits : polymorphic
 {
 };
 
-int f(polymorphic *p) restrict(amp); // expected-error {{has type 'polymorphic', which has virtual functions [AMP1210]}}
-int g(const diamond &v) restrict(amp); // expected-error {{has type 'const diamond &', whose base 'base' is virtual [AMP1210]}}
+int f(polymorphic *p) restrict(amp); // expected-error {{has type 'polymorphic', which has virtual functions; use a class without them [AMP1210]}}
+int g(const diamond &v) restrict(amp); // expected-error {{has type 'const diamond &', whose base 'base' is virtual; inherit without 'virtual' [AMP1210]}}
 int h(holds v) restrict(amp); // expected-error {{whose member 'd.base' is virtual}}
 int k(inherits v) restrict(amp); // expected-error {{has type 'inherits', which has virtual functions}}

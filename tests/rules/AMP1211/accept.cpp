@@ -1,4 +1,4 @@
-// const, and what is volatile in cpu code only. L-2.4.1.1-d, L-2.4.1.1-b
+// Amp code may use const objects; only cpu code uses volatile ones. L-2.4.1.1-d, L-2.4.1.1-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// volatile in amp code. L-2.4.1.1-a, L-2.4.1.1-b, L-2.4.1.1-c
+// Amp code declares, reads or writes a volatile object. L-2.4.1.1-a, L-2.4.1.1-b, L-2.4.1.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Classes of the library that amp code has. L-2.4.1.3-i, L-2.4.1.3-j
+// Classes of the library that amp code may use. L-2.4.1.3-i, L-2.4.1.3-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

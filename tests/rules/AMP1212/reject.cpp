@@ -1,4 +1,4 @@
-// Classes of the library that are for cpu code. L-2.4.1.3-j, R-3.2.6-j
+// Classes of the library that only cpu code may use. L-2.4.1.3-j, R-3.2.6-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

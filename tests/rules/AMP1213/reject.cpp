@@ -1,4 +1,4 @@
-// Elements that amp code cannot have. R-5.1-b, R-5.2-b
+// Containers whose element types amp code does not support. R-5.1-b, R-5.2-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

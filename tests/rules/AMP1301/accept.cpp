@@ -1,4 +1,4 @@
-// Parameter packs, and an ellipsis of cpu code. L-2.4.2-a
+// Amp functions may have parameter packs, and cpu functions an ellipsis. L-2.4.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// An ellipsis. L-2.4.2-a
+// An amp function has an ellipsis. L-2.4.2-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

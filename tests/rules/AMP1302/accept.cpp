@@ -1,4 +1,4 @@
-// Virtual functions of cpu code in a class with amp functions. L-2.4.2-d
+// A class may have virtual cpu functions and amp functions that are not virtual. L-2.4.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Virtual functions with amp. L-2.4.2-d
+// An amp function is virtual. L-2.4.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// noexcept, and throw() of cpu code. L-2.4.2-e
+// Amp functions may be noexcept; cpu functions may have a dynamic exception specification. L-2.4.2-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Dynamic exception specifications. L-2.4.2-e
+// An amp function has a dynamic exception specification. L-2.4.2-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// extern "C" with one restriction, and C++ functions in such a block. L-2.4.2-f
+// extern "C" functions with one restriction, and functions with C++ linkage in an extern "C" block. L-2.4.2-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// extern "C" with both restrictions. L-2.4.2-f
+// An extern "C" function has both restrictions. L-2.4.2-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

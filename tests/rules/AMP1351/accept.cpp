@@ -1,4 +1,5 @@
-// Literals that amp code has, and texts that are no values of it. L-2.4.3.1-a, L-2.4.3.1-b, L-2.4.3.1-c
+// Literals that amp code supports, and string literals that are not used as values.
+// L-2.4.3.1-a, L-2.4.3.1-b, L-2.4.3.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

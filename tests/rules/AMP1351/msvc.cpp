@@ -1,4 +1,4 @@
-// Literals of other types with the value of an int, which Microsoft's compiler accepts.
+// With --from-msvc, literals of other types with the value of an int are accepted, as by Microsoft's compiler.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Literals of types that amp code does not have. L-2.4.3.1-a, L-2.4.3.1-b
+// Literals of types that amp code does not support. L-2.4.3.1-a, L-2.4.3.1-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Integer constants are values; anything else is captured. L-2.4.3.2-d, L-2.4.3.2-g
+// Amp code may use integer constants, and captured copies of other variables. L-2.4.3.2-d, L-2.4.3.2-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

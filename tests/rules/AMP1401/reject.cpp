@@ -1,4 +1,4 @@
-// Variables of static storage. L-2.4.3.2-a, L-2.4.3.2-b, L-2.4.3.2-f
+// Amp code uses a variable with static storage that is not an integer constant. L-2.4.3.2-a, L-2.4.3.2-b, L-2.4.3.2-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

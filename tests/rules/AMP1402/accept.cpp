@@ -1,4 +1,4 @@
-// Arrays by reference, the rest by value. L-2.4.3.3-b, L-2.4.3.3-d
+// An amp lambda may capture arrays by reference and other variables by value. L-2.4.3.3-b, L-2.4.3.3-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

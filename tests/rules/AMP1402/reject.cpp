@@ -1,4 +1,4 @@
-// By reference an amp lambda captures arrays only. L-2.4.3.3-b, P-7.1-e
+// An amp lambda captures an object other than an array or texture by reference. L-2.4.3.3-b, P-7.1-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

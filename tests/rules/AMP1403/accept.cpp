@@ -1,4 +1,4 @@
-// Captures that amp code can have. L-2.4.3.3-b, L-2.4.3.3-d, P-7.1-f, P-7.1-n
+// Captures whose types amp code supports. L-2.4.3.3-b, L-2.4.3.3-d, P-7.1-f, P-7.1-n
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Captures of types that amp code cannot have. L-2.4.3.3-c, P-7.1-g, R-3.2.6-j
+// Captures whose types amp code does not support. L-2.4.3.3-c, P-7.1-g, R-3.2.6-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

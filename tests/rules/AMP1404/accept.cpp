@@ -1,4 +1,4 @@
-// Members are copied; static ones need no object. L-2.4.3.3-c
+// A kernel may use copies of members, and static members. L-2.4.3.3-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

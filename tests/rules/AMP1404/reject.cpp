@@ -1,4 +1,4 @@
-// Kernels that use members capture 'this'. L-2.4.3.3-c, P-7.1-g
+// A kernel that uses a member captures `this`. L-2.4.3.3-c, P-7.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Constants that are read. L-2.4.3.2-d, L-2.4.3.2-e, P-7.1-l
+// Amp code reads the values of constants. L-2.4.3.2-d, L-2.4.3.2-e, P-7.1-l
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A constant is a value in amp code, no object. L-2.4.3.2-e
+// Amp code uses the address of a constant, or binds a reference to it. L-2.4.3.2-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Local declarations without a storage class; static ones in cpu code. L-2.4.3.5-a, L-2.4.3.5-b
+// Local variables without a storage class in amp code, and static ones in cpu code. L-2.4.3.5-a, L-2.4.3.5-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Storage classes of local declarations in amp code. L-2.4.3.5-a, F-13.2-e
+// Amp code declares a local static, extern or thread_local variable. L-2.4.3.5-a, F-13.2-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

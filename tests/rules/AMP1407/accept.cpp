@@ -1,4 +1,4 @@
-// Members that are chosen at compile time. L-2.4.3.4-a
+// Amp code may call members that are chosen at compile time; cpu code may use virtual functions. L-2.4.3.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

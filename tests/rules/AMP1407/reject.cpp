@@ -1,4 +1,4 @@
-// Virtual functions are not called in amp code. L-2.4.3.4-a
+// Amp code calls a virtual function. L-2.4.3.4-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,7 +17,7 @@ template <typename Shape> int count(const Shape &s) restrict(cpu)
     return s.corners();
 }
 
-int f(const shape &s, int x) restrict(amp) // expected-error {{which has virtual functions [AMP1210]}}
+int f(const shape &s, int x) restrict(amp) // expected-error {{which has virtual functions; use a class without them [AMP1210]}}
 {
     x += s.corners();        // expected-error {{'shape::corners', which is virtual [AMP1407]}}
     x += s.shape::corners(); // expected-error {{'shape::corners', which is virtual [AMP1407]}}

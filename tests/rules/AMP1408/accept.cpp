@@ -1,4 +1,4 @@
-// Functions by name, and objects with call operators. L-2.4.3.4-b
+// Amp code may call functions by name, and objects with call operators. L-2.4.3.4-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Calls through pointers and references to functions. L-2.4.3.4-b
+// Amp code calls a function through a pointer or reference. L-2.4.3.4-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

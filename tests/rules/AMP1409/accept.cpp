@@ -1,4 +1,4 @@
-// Functions that look alike, and recursion in cpu code. L-2.4.3.4-c, L-2.4.3.4-d
+// Calls of different instances or overloads are no recursion; cpu code may recurse. L-2.4.3.4-c, L-2.4.3.4-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Recursion, judged on instantiated functions. L-2.4.3.4-c, L-2.4.3.4-d
+// Recursion in amp code, also through other functions and instances of templates. L-2.4.3.4-c, L-2.4.3.4-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

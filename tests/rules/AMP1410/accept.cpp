@@ -1,4 +1,4 @@
-// new in cpu code beside amp code. L-2.4.3.4-e
+// Cpu code next to amp code may use new and delete. L-2.4.3.4-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

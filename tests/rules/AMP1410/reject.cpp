@@ -1,4 +1,4 @@
-// new and delete, in every form. L-2.4.3.4-e
+// Amp code uses new or delete, in every form. L-2.4.3.4-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

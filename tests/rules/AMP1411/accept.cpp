@@ -1,4 +1,4 @@
-// Null pointers, conversions to bool, pointers to pointers. L-2.4.3.6-b, L-2.4.3.6-c
+// Null pointers, conversions of pointers to bool, and casts between pointer types. L-2.4.3.6-b, L-2.4.3.6-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

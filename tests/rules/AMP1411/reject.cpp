@@ -1,4 +1,4 @@
-// Casts between pointers and integers. L-2.4.3.6-a
+// Amp code casts between pointers and integers. L-2.4.3.6-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Casts that drop const draw a warning, and the translation fails for another reason. L-2.4.3.6-d
+// Casts that remove const have a warning; another error makes the translation fail. L-2.4.3.6-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Pointers to data members. L-2.4.3.7-a
+// Amp code may use pointers to data members. L-2.4.3.7-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

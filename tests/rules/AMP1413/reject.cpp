@@ -1,4 +1,4 @@
-// Pointers to member functions. L-2.4.3.7-a, L-2.4.3.4-b
+// Amp code calls a function through a pointer to member. L-2.4.3.7-a, L-2.4.3.4-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +12,7 @@ struct s
     int get() const restrict(cpu) { return n; }
 };
 
-int f(s *p, const s &r, int (s::*g)() const restrict(cpu)) restrict(amp) // expected-error {{amp code supports only pointers to data members [AMP1206]}}
+int f(s *p, const s &r, int (s::*g)() const restrict(cpu)) restrict(amp) // expected-error {{amp code supports only pointers to data members; call the function by its name [AMP1206]}}
 {
     return (p->*g)()   // expected-error {{cannot use a pointer to a member function [AMP1413]}}
            + (r.*g)(); // expected-error {{cannot use a pointer to a member function [AMP1413]}}

@@ -1,4 +1,4 @@
-// Pointers to bool that stay where they are, and arithmetic elsewhere. L-2.4.3.7-b
+// Pointers to bool without arithmetic, and arithmetic on other pointers. L-2.4.3.7-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

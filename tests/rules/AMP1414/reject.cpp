@@ -1,4 +1,4 @@
-// Arithmetic on pointers to bool. L-2.4.3.7-b
+// Arithmetic on a pointer to bool in amp code. L-2.4.3.7-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Names of functions that are called; pointers of cpu code to functions of both restrictions. L-2.4.3.7-d
+// Calls by name; in cpu code, pointers to functions of both restrictions. L-2.4.3.7-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

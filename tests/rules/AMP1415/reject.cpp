@@ -1,4 +1,4 @@
-// Pointers and references to amp functions. L-2.4.3.7-c, L-2.4.3.7-d
+// An expression is a pointer or a reference to an amp function. L-2.4.3.7-c, L-2.4.3.7-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

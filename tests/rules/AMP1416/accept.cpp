@@ -1,4 +1,4 @@
-// Cpu lambdas as pointers, amp lambdas as objects. L-2.4.3.7-e
+// Conversions of cpu lambdas to function pointers, and amp lambdas as objects. L-2.4.3.7-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Amp lambdas as pointers. L-2.4.3.7-e
+// An amp lambda is converted to a function pointer. L-2.4.3.7-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

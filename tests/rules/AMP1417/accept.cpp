@@ -1,4 +1,4 @@
-// Casts in a hierarchy without run-time types. L-2.4.3.7-f
+// Static casts in a class hierarchy. L-2.4.3.7-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

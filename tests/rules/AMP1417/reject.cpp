@@ -1,4 +1,4 @@
-// dynamic_cast and typeid. L-2.4.3.7-f
+// Amp code uses dynamic_cast or typeid. L-2.4.3.7-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

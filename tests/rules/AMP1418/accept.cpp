@@ -1,4 +1,4 @@
-// switch, loops, and goto in cpu code. L-2.4.3.7-g, L-2.4.3-a
+// switch and loops in amp code, goto in cpu code. L-2.4.3.7-g, L-2.4.3-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// goto, labels, computed goto. L-2.4.3.7-g
+// Amp code uses goto, labels or a computed goto. L-2.4.3.7-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

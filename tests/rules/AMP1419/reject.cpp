@@ -1,4 +1,4 @@
-// asm, in every spelling. L-2.4.3.7-h
+// Amp code uses asm, in every spelling. L-2.4.3.7-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Exceptions. L-2.4.3.7-i, E-12.3-a, G-1.3-b
+// Amp code throws or catches exceptions. L-2.4.3.7-i, E-12.3-a, G-1.3-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

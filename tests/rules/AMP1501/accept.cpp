@@ -1,4 +1,4 @@
-// In kernels and in amp functions. L-2.4.3.5.1-a, L-2.4.3.5.1-j, L-2.4.3.5.1-k
+// tile_static variables in kernels and in amp functions. L-2.4.3.5.1-a, L-2.4.3.5.1-j, L-2.4.3.5.1-k
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

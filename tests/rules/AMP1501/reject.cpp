@@ -1,4 +1,4 @@
-// tile_static is for local variables of amp code. L-2.4.3.5.1-b, L-2.4.3.5.1-c
+// A tile_static variable is not local to amp code. L-2.4.3.5.1-b, L-2.4.3.5.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// It is assigned to. Classes are not constructed. L-2.4.3.5.1-g
+// tile_static variables are assigned; constructors of their classes do not run. L-2.4.3.5.1-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A tile_static variable has no initialiser. L-2.4.3.5.1-f
+// A tile_static variable has an initializer. L-2.4.3.5.1-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

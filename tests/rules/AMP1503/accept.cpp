@@ -1,4 +1,4 @@
-// It is passed on instead. L-2.4.3.5.1-d
+// A lambda in a kernel gets a tile_static array as an argument, and may capture a tile_static scalar. L-2.4.3.5.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A lambda of a kernel that copies a tile_static array. L-2.4.3.5.1-c
+// A lambda in a kernel copies a tile_static array. L-2.4.3.5.1-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

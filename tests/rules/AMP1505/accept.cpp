@@ -1,4 +1,4 @@
-// As much tile_static memory as there is, and two kernels with theirs. L-2.4.3.5.1-l, L-2.4.3.5.1-k
+// A kernel may use all tile_static memory; the limit is for each kernel. L-2.4.3.5.1-l, L-2.4.3.5.1-k
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// More tile_static memory than accelerators have. L-2.4.3.5.1-l
+// A kernel uses more tile_static memory than accelerators have. L-2.4.3.5.1-l
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

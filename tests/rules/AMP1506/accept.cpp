@@ -1,4 +1,4 @@
-// tile_static variables in launches with tiles; a launch without tiles whose kernel does not reach one.
+// tile_static variables in tiled launches, and in functions that an untiled kernel does not call.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// tile_static variables in kernels of launches without tiles, also in functions that they call. L-2.4.3.5.1-d
+// tile_static variables in kernels of untiled launches, and in functions that they call. L-2.4.3.5.1-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Kernels with more restrictions than amp, and inherited call operators. P-7-n, X-7.1-a
+// Kernels of both restrictions, and inherited call operators. P-7-n, X-7.1-a
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

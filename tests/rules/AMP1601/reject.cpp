@@ -1,4 +1,4 @@
-// What parallel_for_each launches must be callable in amp code. L-2.1.2-e, P-7-m, P-7-n
+// The kernel of parallel_for_each has no restrict(amp). L-2.1.2-e, P-7-m, P-7-n
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

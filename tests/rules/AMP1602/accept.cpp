@@ -1,4 +1,4 @@
-// Domains of every kind, and another library's function of the same name. P-7-a, P-7-ag
+// Domains of every kind, and another library's function named parallel_for_each. P-7-a, P-7-ag
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// What a launch runs over. P-7-a, P-7-b
+// The arguments of parallel_for_each are not a domain and a kernel. P-7-a, P-7-b
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Call operators of which one is const, and static ones of other names. P-7-g, P-7-h
+// A class with a const and a non-const call operator, and a mutable lambda inside a kernel. P-7-g, P-7-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

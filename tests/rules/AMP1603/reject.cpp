@@ -1,4 +1,4 @@
-// Kernels are const. P-7-h, X-7-c
+// The call operator of a kernel is not const. P-7-h, X-7-c
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Every form of parameter that takes the index. P-7-i, P-7-j, P-7-k, P-7-o, P-7-g
+// Parameters that accept the index of the launch. P-7-i, P-7-j, P-7-k, P-7-o, P-7-g
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// The parameter of a kernel. P-7-f, P-7-i
+// The parameter of a kernel does not accept the index of the launch. P-7-f, P-7-i
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Launches from cpu lambdas and templates. P-7-af
+// Cpu lambdas and templates may launch kernels. P-7-af
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

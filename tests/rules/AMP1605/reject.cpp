@@ -1,4 +1,4 @@
-// No launches from amp code. P-7-e
+// Amp code calls parallel_for_each. P-7-e
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// The largest tiles. P-7-z
+// Tiles of the largest allowed size. P-7-z
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

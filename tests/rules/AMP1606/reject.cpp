@@ -1,4 +1,4 @@
-// Tiles that are too large. P-7-aa
+// Tiles with too many threads. P-7-aa
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Mutable lambdas in a kernel, and a kernel that changes local variables.
+// Mutable lambdas inside a kernel, and kernels that change local variables.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

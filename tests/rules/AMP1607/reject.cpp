@@ -1,4 +1,4 @@
-// Kernels that are mutable lambdas, in place and in a variable.
+// Kernels that are mutable lambdas, in the launch and in a variable.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Barriers that all threads reach. M-8.1.1-e, M-8.1.1-f, M-8.1.1-g, M-8.1.1-h, M-8.1.1-i, M-8.1.1-j, M-4.5-j
+// Barriers that all threads of a tile reach. M-8.1.1-e, M-8.1.1-f, M-8.1.1-g, M-8.1.1-h, M-8.1.1-i, M-8.1.1-j, M-4.5-j
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -55,7 +55,7 @@ int main()
             count = 3;
         list[t.local[0]] = t.local[0];
         t.barrier.wait();
-        int stop = count; // the same for all: behind the barrier
+        int stop = count; // the same for all threads, because it follows the barrier
         for (int k = 0; k < stop; ++k)
             t.barrier.wait();
         for (int k = 0; k < list[4]; ++k)

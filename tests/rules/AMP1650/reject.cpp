@@ -1,4 +1,4 @@
-// Barriers under the place of a thread. M-8.1.1-a, M-8.1.1-c, M-8.1.1-d, R-4.5.3-f
+// Barriers under a condition that depends on the thread index. M-8.1.1-a, M-8.1.1-c, M-8.1.1-d, R-4.5.3-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// A decision that all threads share; data where no barrier is. M-8.1.1-h
+// Conditions that are equal for all threads of a tile, and conditions without a barrier. M-8.1.1-h
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-// Barriers under data draw a warning; the error at the end ends the translation. M-8.1.1-k, M-8.1.1-l
+// Barriers under a condition that depends on data have a warning; another error makes the translation fail.
+// M-8.1.1-k, M-8.1.1-l
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

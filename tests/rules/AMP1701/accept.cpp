@@ -1,4 +1,4 @@
-// Atomic operations on shared memory; an expected value of the thread's own. AT-6-c, AT-6-e, AT-6.2-cas-expected
+// Atomic operations on shared memory; the expected value may be a local variable. AT-6-c, AT-6-e, AT-6.2-cas-expected
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

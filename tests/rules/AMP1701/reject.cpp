@@ -1,4 +1,4 @@
-// Atomic operations on what one thread has alone; a closed set of overloads. AT-6-b, AT-6-d, AT-6-f
+// Atomic operations on variables of a single thread, and on types that they do not support. AT-6-b, AT-6-d, AT-6-f
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

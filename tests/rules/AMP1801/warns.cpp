@@ -1,4 +1,4 @@
-// A body that is left out is named; a body that is used must have no errors.
+// An unused template body with errors is left out, with a warning; a used body must have no errors.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

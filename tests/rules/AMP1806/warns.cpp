@@ -1,4 +1,4 @@
-// Branches of the preprocessor that choose code for 32 bits or old compilers.
+// Preprocessor conditions that select code for 32 bits or for old compilers.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Commands of the shell of Windows.
+// Commands that only the shell of Windows has.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

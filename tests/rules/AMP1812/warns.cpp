@@ -1,4 +1,4 @@
-// Sources whose texts are in another code page than 1252, and the option that names it.
+// Sources whose string literals are in another code page than 1252, and the option that names it.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

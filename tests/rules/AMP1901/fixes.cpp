@@ -1,4 +1,4 @@
-// long in amp code is as wide as on Windows on request. L-2.4.1.2-d
+// --amp-long=32 writes int for long in amp code. L-2.4.1.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

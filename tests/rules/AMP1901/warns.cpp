@@ -1,4 +1,4 @@
-// long in amp code, elements and captures: warnings with what to write. L-2.4.1.2-d
+// `long` in amp code, element types and captures has a warning that names the type to write. L-2.4.1.2-d
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-// Global names that CUDA's or HIP's compiler declares itself.
+// Global names that the compilers of CUDA and HIP declare.
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- native_cuda.cpp - Data shared with code in CUDA ------------------===//
+//===--- native_cuda.cpp - Data shared with CUDA code ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,7 +12,7 @@
 #include <atomic>
 #include <thread>
 
-// Tests the counterparts of the functions for Direct3D with code in CUDA on an NVIDIA GPU (I-11-b,
+// Tests the counterparts of the functions for Direct3D with CUDA code on an NVIDIA GPU (I-11-b,
 // I-11-f, I-11-g, I-11-i, I-11-j, I-11.2-a). Other compilers and machines skip the tests.
 
 #if defined(__CUDACC__)

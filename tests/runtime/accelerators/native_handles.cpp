@@ -1,4 +1,4 @@
-//===--- native_handles.cpp - Data shared with code in CUDA and C++ -------===//
+//===--- native_handles.cpp - Data shared with CUDA code and C++ ----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,7 +13,7 @@
 #include <thread>
 
 // Tests the counterparts of the functions for Direct3D on CPU accelerators. The tests in
-// native_cuda.cpp use them with code in CUDA. Handles are not counted: their owners free them
+// native_cuda.cpp use them with CUDA code. Handles are not counted: their owners free them
 // (I-11-map).
 
 using namespace support;

@@ -14,7 +14,7 @@
 int merged(int x) restrict(amp) restrict(cpu) { return x; }
 int repeated(int x) restrict(amp,amp) restrict(amp) restrict(cpu,cpu) { return x; }
 int spaced(int x)   restrict ( amp ,  cpu )   { return x; }
-int commented(int x) /* before */ restrict(/* in */ cpu, amp) /* behind */ { return x; }
+int commented(int x) /* before */ restrict(/* in */ cpu, amp) /* after */ { return x; }
 int on_two_lines(int x)
     restrict(cpu,
              amp)
@@ -30,7 +30,7 @@ int on_its_own_line(int x)
 // CHECK:__host__ __device__ int merged(int x) { return x; }
 // CHECK-NEXT:__host__ __device__ int repeated(int x) { return x; }
 // CHECK-NEXT:__host__ __device__ int spaced(int x)   { return x; }
-// CHECK-NEXT:__host__ __device__ int commented(int x) /* before */ /* behind */ { return x; }
+// CHECK-NEXT:__host__ __device__ int commented(int x) /* before */ /* after */ { return x; }
 // CHECK-NEXT:__host__ __device__ int on_two_lines(int x)
 // CHECK-NEXT:{
 // CHECK-NEXT:    return x;

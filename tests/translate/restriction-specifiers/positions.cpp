@@ -21,13 +21,13 @@ static inline int specifiers_in_front(int x) restrict(cpu, amp)
     return x;
 }
 [[nodiscard]] constexpr int attribute_in_front(int x) restrict(amp, cpu) { return x; }
-int attribute_behind [[gnu::noinline]] (int x) restrict(amp) { return x; }
+int attribute_after_name [[gnu::noinline]] (int x) restrict(amp) { return x; }
 // CHECK:__host__ __device__ static inline int specifiers_in_front(int x)
 // CHECK-NEXT:{
 // CHECK-NEXT:    return x;
 // CHECK-NEXT:}
 // CHECK-NEXT:{{\[\[}}nodiscard]] __host__ __device__ constexpr int attribute_in_front(int x) { return x; }
-// CHECK-NEXT:__host__ __device__ int attribute_behind {{\[\[}}gnu::noinline]] (int x) { return x; }
+// CHECK-NEXT:__host__ __device__ int attribute_after_name {{\[\[}}gnu::noinline]] (int x) { return x; }
 
 void no_throw() restrict(amp, cpu) noexcept {}
 void no_throw_if() restrict(amp, cpu) noexcept(noexcept(no_throw())) {}

@@ -68,7 +68,7 @@ TEST_CASE("a folder named like a build folder is kept if it has code or a listed
         strings{"Release/logo.png", "include/x64/registers.h", "include/x64/table.txt"});
 }
 
-TEST_CASE("of a build folder of CMake, only code is kept", "[plan]") {
+TEST_CASE("of a CMake build folder, only code is kept", "[plan]") {
   code_base code;
   code.write("out/build/CMakeCache.txt", "");
   code.write("out/build/config.h", "");

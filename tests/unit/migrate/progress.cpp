@@ -119,13 +119,14 @@ TEST_CASE("lines about records", "[progress]") {
   CHECK(describeRecord(r) == "a.cpp: timed out\n");
 }
 
-TEST_CASE("a note about the page of a rule is printed once", "[progress]") {
+TEST_CASE("a note about the pages of rules is printed once", "[progress]") {
   PrintedMessages known;
   const std::string note =
       "amp2hip: note: rule AMP1101 is explained by 'amp2hip --explain AMP1101'\n";
   CHECK(known.newIn("x\n" + note, "a.cpp", "/r") == "x\n" + note);
   CHECK(known.newIn("y\n" + note + "z\n", "b.cpp", "/r") == "y\nz\n");
   CHECK(known.newIn("amp2hip: error: e\n" + note, "c.cpp", "/r") == "amp2hip: error: e\n");
+  CHECK(known.newIn("amp2hip: note: rules are explained by commands\n", "d.cpp", "/r") == "");
 }
 
 TEST_CASE("a message in a header is printed for one source", "[progress]") {

@@ -33,23 +33,23 @@ TEST_CASE("exports of .def files", "[shared-libraries]") {
   CHECK(readExports("/no/such/file.def", notes).empty());
 }
 
-TEST_CASE("numbers of exports", "[shared-libraries]") {
+TEST_CASE("ordinals of exports", "[shared-libraries]") {
   std::vector<Note> notes;
   const std::vector<Export> exports =
       parseExports("EXPORTS\nfirst @1\nplain\nlast=inner @ 0x\nsecond = inner @20 NONAME PRIVATE\n"
                    "?get@box@@QEBAHXZ @3\nlarge @70000\n",
                    "a.def", notes);
-  std::vector<unsigned> numbers;
+  std::vector<unsigned> ordinals;
   for (const Export &each : exports)
-    numbers.push_back(each.Number);
-  CHECK(numbers == std::vector<unsigned>{1, 0, 0, 20, 3, 0});
-  CHECK(exportNumbersSource(exports, "a.def") ==
-        "// The numbers in a.def, for GetProcAddress. Written by amp2hip migrate.\n"
+    ordinals.push_back(each.Ordinal);
+  CHECK(ordinals == std::vector<unsigned>{1, 0, 0, 20, 3, 0});
+  CHECK(exportOrdinalsSource(exports, "a.def") ==
+        "// The ordinals in a.def, for GetProcAddress. Written by amp2hip migrate.\n"
         "#include <windows.h>\n\n"
-        "const amp2hip_windows::export_number amp2hip_export_numbers[] = {\n"
+        "const amp2hip_windows::export_ordinal amp2hip_export_ordinals[] = {\n"
         "    {1, \"first\"},\n    {1, \"_Z5first*\"},\n    {20, \"second\"},\n"
         "    {3, \"_ZN3box3get*\"},\n    {3, \"_ZNK3box3get*\"},\n    {0, nullptr}};\n");
-  CHECK(exportNumbersSource({{"first", ""}}, "a.def").empty());
+  CHECK(exportOrdinalsSource({{"first", ""}}, "a.def").empty());
 
   cmake_code code;
   code.write("a.cpp", "");
@@ -59,9 +59,9 @@ TEST_CASE("numbers of exports", "[shared-libraries]") {
   library.ModuleDefinition = code.path("a.def");
   library.Kind = ProjectKind::SharedLibrary;
   CHECK_THAT(code.text_of("CMakeLists.txt"),
-             Contains("target_sources(library PRIVATE a_numbers.cpp)\n") &&
-                 Contains("amp_export_only(library amp2hip_export_numbers first _Z5first*)\n"));
-  CHECK_THAT(code.text_of("a_numbers.cpp"), Contains("{1, \"first\"},\n"));
+             Contains("target_sources(library PRIVATE a_ordinals.cpp)\n") &&
+                 Contains("amp_export_only(library amp2hip_export_ordinals first _Z5first*)\n"));
+  CHECK_THAT(code.text_of("a_ordinals.cpp"), Contains("{1, \"first\"},\n"));
 }
 
 TEST_CASE("renamed exports are options of the linker", "[shared-libraries]") {
@@ -344,7 +344,7 @@ TEST_CASE("a program links all objects for /include", "[shared-libraries]") {
                "PROPERTIES LINK_LIBRARY_OVERRIDE WHOLE_ARCHIVE,library)\n"));
 }
 
-TEST_CASE("texts of resource scripts", "[string-tables]") {
+TEST_CASE("strings of resource scripts", "[string-tables]") {
   project_tree tree;
   tree.write("p/Resource.h", "#define IDS_TITLE 101\n#define IDS_BAD\t(0x66) // bad\n"
                              "#define IDS_SAME IDS_TITLE\n");
@@ -361,7 +361,7 @@ TEST_CASE("texts of resource scripts", "[string-tables]") {
   const std::vector<ResourceString> strings = readStringTables(tree.path("p/app.rc"), notes);
   REQUIRE(strings.size() == 3);
   CHECK(stringTableSource(strings, "app.rc") ==
-        "// The texts of app.rc, for LoadString. Written by amp2hip migrate.\n"
+        "// The strings of app.rc, for LoadString. Written by amp2hip migrate.\n"
         "#include <windows.h>\n\n"
         "static const amp2hip_windows::string_resource strings[] = {\n"
         "    {101, L\"A \\\"title\\\"\"}, // IDS_TITLE\n"
@@ -370,12 +370,12 @@ TEST_CASE("texts of resource scripts", "[string-tables]") {
         "};\nstatic const amp2hip_windows::string_table table(strings);\n");
   REQUIRE(notes.size() == 2);
   CHECK(notes[0].Line == 13);
-  CHECK_THAT(notes[0].Text, Contains("the number of the text 'IDS_NONE' is not known"));
-  CHECK_THAT(notes[1].Text, Contains("only the texts of the first language are migrated"));
+  CHECK_THAT(notes[0].Text, Contains("the value of the identifier 'IDS_NONE' is not known"));
+  CHECK_THAT(notes[1].Text, Contains("only the strings of the first language are migrated"));
   CHECK(readStringTables(tree.path("p/none.rc"), notes).empty());
 }
 
-TEST_CASE("a target has the texts of its resource script", "[string-tables]") {
+TEST_CASE("a target has the strings of its resource script", "[string-tables]") {
   cmake_code code;
   code.write("a.cpp", "");
   code.write("app.rc", "STRINGTABLE BEGIN 1 \"one\" END\n");

@@ -269,7 +269,7 @@ TEST_CASE("what is no solution", "[solution]") {
   CHECK(tree.error_of("a.sln") == "'ROOT/a.sln', line 1: the project lacks its name, path or id");
   tree.write("b.sln", "text\n\n\n");
   CHECK(tree.error_of("b.sln") ==
-        "'ROOT/b.sln' is not a solution of Visual Studio: its title line is missing");
+        "'ROOT/b.sln' is not a Visual Studio solution: its title line is missing");
   tree.write("c.sln", solution(""));
   CHECK(tree.error_of("c.sln") ==
         "'ROOT/c.sln' contains no C++ project whose .vcxproj file exists");
@@ -390,7 +390,7 @@ private:
   }
 };
 
-TEST_CASE("a solution of Visual Studio 2013", "[solution]") {
+TEST_CASE("a Visual Studio 2013 solution", "[solution]") {
   visual_studio_2013 tree;
   const Workspace w = tree.read_workspace("Scan.sln");
   CHECK(w.Name == "Scan");

@@ -238,8 +238,8 @@ std::vector<CharSourceRange> SourceText::writtenOut() const {
 
 bool SourceText::takeTextChanged() { return std::exchange(Changed, false); }
 
-/// Returns the begin of the identifier that contains \p Loc, or \p Loc if it is not inside of an
-/// identifier, such as in a string literal.
+/// Returns the beginning of the identifier that contains \p Loc, or \p Loc if it is not inside of
+/// an identifier, such as in a string literal.
 static SourceLocation beginOfName(SourceLocation Loc, const Unit &U) {
   auto [File, Offset] = U.SM.getDecomposedLoc(Loc);
   const StringRef Text = U.SM.getBufferData(File);

@@ -92,11 +92,11 @@ std::vector<std::string> symbolsOf(const Export &E) {
   return Result;
 }
 
-/// Returns the number in \p Attributes, such as `@3 NONAME`; 0 if there is none.
-static unsigned numberIn(StringRef Attributes) {
-  unsigned Number = 0;
+/// Returns the ordinal in \p Attributes, such as `@3 NONAME`; 0 if there is none.
+static unsigned ordinalIn(StringRef Attributes) {
+  unsigned Ordinal = 0;
   StringRef Digits = Attributes.split('@').second.ltrim();
-  return Digits.consumeInteger(10, Number) || Number > 0xFFFF ? 0 : Number;
+  return Digits.consumeInteger(10, Ordinal) || Ordinal > 0xFFFF ? 0 : Ordinal;
 }
 
 /// Returns why a shared library cannot have an export; empty if it can.
@@ -136,7 +136,7 @@ std::vector<Export> parseExports(StringRef Text, StringRef File, std::vector<Not
       Internal = Rest;
     Internal = Internal.take_until([](char C) { return C == ' ' || C == '\t'; }).trim('"');
     Name = Name.trim('"');
-    Export E{Name.str(), Internal == Name ? "" : Internal.str(), numberIn(Rest)};
+    Export E{Name.str(), Internal == Name ? "" : Internal.str(), ordinalIn(Rest)};
     if (const std::string Problem = problemOf(E); Problem.empty())
       Result.push_back(std::move(E));
     else
@@ -146,18 +146,18 @@ std::vector<Export> parseExports(StringRef Text, StringRef File, std::vector<Not
   return Result;
 }
 
-std::string exportNumbersSource(ArrayRef<Export> Exports, StringRef Name) {
+std::string exportOrdinalsSource(ArrayRef<Export> Exports, StringRef Name) {
   std::string Text;
   for (const Export &E : Exports)
-    if (E.Number)
+    if (E.Ordinal)
       for (StringRef Symbol : symbolsOf(E))
         if (!Symbol.starts_with("_ZT")) // a table of a class
-          Text += fmt::format("    {{{}, \"{}\"}},\n", E.Number, Symbol);
+          Text += fmt::format("    {{{}, \"{}\"}},\n", E.Ordinal, Symbol);
   if (Text.empty())
     return "";
-  return fmt::format("// The numbers in {}, for GetProcAddress. Written by amp2hip migrate.\n"
+  return fmt::format("// The ordinals in {}, for GetProcAddress. Written by amp2hip migrate.\n"
                      "#include <windows.h>\n\n"
-                     "const amp2hip_windows::export_number amp2hip_export_numbers[] = {{\n{}"
+                     "const amp2hip_windows::export_ordinal amp2hip_export_ordinals[] = {{\n{}"
                      "    {{0, nullptr}}}};\n",
                      Name, Text);
 }

@@ -24,7 +24,7 @@ namespace amp2hip::migrate {
 struct Export {
   std::string Name;
   std::string Internal; ///< Name in the code; empty if it is the same.
-  unsigned Number = 0;  ///< The ordinal; 0 if the linker chooses it.
+  unsigned Ordinal = 0; ///< 0 if the linker chooses it.
 };
 
 /// Returns the names of \p E for the linker of Linux, in which `*` means any text: the function may
@@ -40,10 +40,10 @@ std::vector<Export> parseExports(llvm::StringRef Text, llvm::StringRef File,
 /// The same for the file \p Path. A file that cannot be read has no exports.
 std::vector<Export> readExports(llvm::StringRef Path, std::vector<Note> &Notes);
 
-/// Returns a source that defines amp2hip_export_numbers (win32/modules.h), in which
-/// GetProcAddress() looks for the numbers of \p Exports, those of the file \p Name. Empty if they
+/// Returns a source that defines amp2hip_export_ordinals (win32/modules.h), in which
+/// GetProcAddress() looks for the ordinals of \p Exports, those of the file \p Name. Empty if they
 /// have none.
-std::string exportNumbersSource(llvm::ArrayRef<Export> Exports, llvm::StringRef Name);
+std::string exportOrdinalsSource(llvm::ArrayRef<Export> Exports, llvm::StringRef Name);
 
 } // namespace amp2hip::migrate
 

@@ -1,4 +1,4 @@
-//===--- StringTables.cpp - Texts of resource scripts ---------------------===//
+//===--- StringTables.cpp - Strings of resource scripts -------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -229,9 +229,10 @@ private:
       }
     }
     if (*First != OfTable)
-      Notes.push_back({File.str(), Begin,
-                       "only the texts of the first language are migrated; choose others when the "
-                       "program runs, for example by gettext"});
+      Notes.push_back(
+          {File.str(), Begin,
+           "only the strings of the first language are migrated; choose others when the "
+           "program runs, for example by gettext"});
   }
 
   void add(const std::string &Name) {
@@ -239,11 +240,12 @@ private:
     if (Number)
       Result.push_back({Name, *Number, Token.Value});
     else
-      Notes.push_back({File.str(), Token.Line,
-                       fmt::format("the number of the text '{}' is not known, so LoadString does "
-                                   "not find it; define the name as a number in a header of the "
-                                   "script",
-                                   Name)});
+      Notes.push_back(
+          {File.str(), Token.Line,
+           fmt::format("the value of the identifier '{}' is not known, so LoadString does "
+                       "not find it; define the name as a number in a header of the "
+                       "script",
+                       Name)});
   }
 
   const StringRef File;
@@ -268,10 +270,11 @@ std::vector<ResourceString> readStringTables(StringRef File, std::vector<Note> &
 }
 
 std::string stringTableSource(ArrayRef<ResourceString> Strings, StringRef Script) {
-  std::string Text = fmt::format("// The texts of {}, for LoadString. Written by amp2hip migrate.\n"
-                                 "#include <windows.h>\n\n"
-                                 "static const amp2hip_windows::string_resource strings[] = {{\n",
-                                 Script);
+  std::string Text =
+      fmt::format("// The strings of {}, for LoadString. Written by amp2hip migrate.\n"
+                  "#include <windows.h>\n\n"
+                  "static const amp2hip_windows::string_resource strings[] = {{\n",
+                  Script);
   for (const ResourceString &S : Strings)
     Text += fmt::format("    {{{}, L\"{}\"}},{}\n", S.Number, S.Literal,
                         isDigit(S.Name.front()) ? "" : " // " + S.Name);

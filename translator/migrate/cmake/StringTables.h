@@ -1,4 +1,4 @@
-//===--- StringTables.h - Texts of resource scripts -------------*- C++ -*-===//
+//===--- StringTables.h - Strings of resource scripts -----------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -15,20 +15,21 @@
 
 namespace amp2hip::migrate {
 
-/// A text of a STRINGTABLE.
+/// A string of a STRINGTABLE.
 struct ResourceString {
   std::string Name; ///< `IDS_TITLE`, or a number.
   unsigned Number = 0;
   std::string Literal; ///< Without quotes, as in C++.
 };
 
-/// Returns the texts of the resource script \p File, a path, in the order of the script. If its
+/// Returns the strings of the resource script \p File, a path, in the order of the script. If its
 /// tables have several languages, only those of the first one. The values of names are those of
-/// `#define NAME 101` in the script and in the headers that it includes. Adds notes about texts
+/// `#define NAME 101` in the script and in the headers that it includes. Adds notes about strings
 /// whose numbers are not known.
 std::vector<ResourceString> readStringTables(llvm::StringRef File, std::vector<Note> &Notes);
 
-/// Returns a source that registers the texts for LoadString(). \p Script is the name of the script.
+/// Returns a source that registers the strings for LoadString(). \p Script is the name of the
+/// script.
 std::string stringTableSource(llvm::ArrayRef<ResourceString> Strings, llvm::StringRef Script);
 
 } // namespace amp2hip::migrate

@@ -446,12 +446,12 @@ void TargetWriter::writeExports() {
   const StringRef File = sys::path::filename(T.Project->ModuleDefinition);
   const std::vector<Export> Exports = readExports(T.Project->ModuleDefinition, C.Notes);
   std::vector<std::string> Options, Symbols;
-  if (std::string Source = exportNumbersSource(Exports, File);
+  if (std::string Source = exportOrdinalsSource(Exports, File);
       C.Options.FromMsvc && !Source.empty()) {
-    const std::string Name = validName(sys::path::stem(File)) + "_numbers.cpp";
+    const std::string Name = validName(sys::path::stem(File)) + "_ordinals.cpp";
     C.Sources.push_back({joinPath(T.Folder, Name), std::move(Source)});
     add("target_sources", {Name});
-    Symbols.emplace_back("amp2hip_export_numbers");
+    Symbols.emplace_back("amp2hip_export_ordinals");
   }
   for (const Export &E : Exports) {
     append_range(Symbols, symbolsOf(E));
@@ -481,7 +481,7 @@ void TargetWriter::writeExports() {
   add("target_link_options", Options);
 }
 
-/// Writes a source with the texts of each resource script, which LoadString() finds.
+/// Writes a source with the strings of each resource script, which LoadString() finds.
 void TargetWriter::writeStringTables() {
   if (!C.Options.FromMsvc ||
       (T.Project->Kind != ProjectKind::SharedLibrary && T.Project->Kind != ProjectKind::Executable))

@@ -89,7 +89,7 @@ struct Project {
   std::vector<std::string> LinkedProjects; ///< The subset of them to link to.
   /// Libraries of the linker's input, without folder and ".lib".
   std::vector<std::string> Libraries;
-  /// Folder of the program or shared library of a build folder of CMake, relative to it; empty if
+  /// Folder of the program or shared library of a CMake build folder, relative to it; empty if
   /// it is CMake's default. Programs load libraries from their own folder.
   std::string OutputFolder;
   /// Programs and libraries by name of configuration, if the project file tells.

@@ -61,15 +61,20 @@ std::string closestRule(llvm::StringRef Asked) {
   return Best;
 }
 
-std::string pageLocation(Rule R, const Environment &Env) {
-  std::string Name = info(R).name();
-  llvm::SmallString<256> File(Env.Prefix);
-  llvm::sys::path::append(File, "share", "doc", "amp2hip");
-  llvm::sys::path::append(File, "diagnostics", Name + ".md");
-  std::string Command = fmt::format("amp2hip --explain {}", Name);
-  std::string ByCommand = fmt::format("by '{}'", Command);
-  return llvm::sys::fs::exists(File) ? fmt::format("in {} and {}", File.str(), ByCommand)
-                                     : ByCommand;
+std::string pageNote(const std::set<Rule> &Rules, const Environment &Env) {
+  if (Rules.empty())
+    return "";
+  const std::string First = info(*Rules.begin()).name();
+  llvm::SmallString<256> Pages(Env.Prefix);
+  llvm::sys::path::append(Pages, "share", "doc", "amp2hip", "diagnostics");
+  if (Rules.size() == 1)
+    llvm::sys::path::append(Pages, First + ".md");
+  const std::string Where =
+      llvm::sys::fs::exists(Pages) ? fmt::format("in {} and ", Pages.str()) : "";
+  if (Rules.size() == 1)
+    return fmt::format("rule {0} is explained {1}by 'amp2hip --explain {0}'", First, Where);
+  return fmt::format("rules are explained {1}by commands such as 'amp2hip --explain {0}'", First,
+                     Where);
 }
 
 } // namespace amp2hip

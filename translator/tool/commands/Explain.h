@@ -12,6 +12,7 @@
 #include "options/Environment.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
+#include <set>
 #include <string>
 
 namespace amp2hip {
@@ -25,10 +26,11 @@ std::optional<llvm::StringRef> pageOf(llvm::StringRef Asked);
 /// empty if none is close.
 std::string closestRule(llvm::StringRef Asked);
 
-/// Returns where the user can read the page of \p R, as part of a message: the
-/// file in the installation, if it exists, and the command that prints the
-/// page.
-std::string pageLocation(Rule R, const Environment &Env);
+/// Returns a note that says where the user can read the pages of \p Rules: their
+/// files, if they are installed, and the command that prints a page. Empty if
+/// there are no rules. One note serves all rules, because each message ends with
+/// the number of its rule.
+std::string pageNote(const std::set<Rule> &Rules, const Environment &Env);
 
 } // namespace amp2hip
 

@@ -106,7 +106,7 @@ static cl::opt<std::string> Jobs("j", cl::value_desc("n"), cl::Prefix, AMP2HIP_B
                                           "processor)"));
 static cl::opt<std::string> TimeLimit(
     "time-limit", cl::value_desc("seconds"), AMP2HIP_BOTH, cl::cat(RunCategory),
-    cl::desc("Maximum processor time of a translation; ten times as long in all (default: "
+    cl::desc("Maximum processor time of a translation, which may last ten times as long (default: "
              "120; 0: no limit)"));
 static cl::opt<bool> DryRun("dry-run", AMP2HIP_BOTH, cl::cat(RunCategory), cl::ZeroOrMore,
                             cl::desc("Only print what would be done for each file"));
@@ -142,10 +142,9 @@ static cl::opt<bool>
     TileLoops("tile-loops", AMP2HIP_BOTH, cl::cat(RulesCategory), cl::ZeroOrMore,
               cl::desc("Also write tiled kernels as loops over the threads of a tile"));
 static cl::list<std::string>
-    Optimize("optimize", cl::CommaSeparated, cl::ValueOptional,
-             cl::value_desc("coarsen-tiles|coarsen-all-tiles|coarsen-untiled|unroll-loops|none"),
-             AMP2HIP_BOTH, cl::cat(RulesCategory),
-             cl::desc("Optimize kernels for NVIDIA's GPUs (see 'amp2hip --help')"));
+    Optimize("optimize", cl::CommaSeparated, cl::value_desc("kind,..."), AMP2HIP_BOTH,
+             cl::cat(RulesCategory),
+             cl::desc("Optimize kernels for NVIDIA GPUs (see 'amp2hip --help')"));
 static cl::list<std::string> Werror("werror", cl::CommaSeparated, cl::ValueOptional,
                                     cl::value_desc("rule,..."), AMP2HIP_BOTH,
                                     cl::cat(RulesCategory),
@@ -153,12 +152,12 @@ static cl::list<std::string> Werror("werror", cl::CommaSeparated, cl::ValueOptio
                                              "all)"));
 
 static const char MigrateOverview[] =
-    "Migrates a code base of C++ AMP to C++ for GPUs (HIP, CUDA) and the CPU\n\n"
+    "Migrates a C++ AMP code base to a CMake project for GPUs (HIP, CUDA) and the CPU\n\n"
     "  amp2hip migrate app.sln --out-dir hip\n"
     "  amp2hip migrate . --out-dir ../hip --exclude 'tests/*' -- -DNAME\n"
     "  amp2hip check hip\n\n"
     "A code base is a .sln, .slnx or .vcxproj file, a compile_commands.json, a\n"
-    "build folder of CMake, or any other folder. 'amp2hip check DIR' repeats the\n"
+    "CMake build folder, or any other folder. 'amp2hip check DIR' repeats the\n"
     "last run with --check.\n\n"
     "-W<warning> enables a warning, -Wno-<warning> disables it, and\n"
     "-Werror[=<warning>] makes it an error. --color=auto|always|never: colors.\n\n"

@@ -75,23 +75,21 @@ static cl::opt<bool>
                    cl::desc("Write #line directives, so that compilers, debuggers and profilers "
                             "show the lines of the sources"));
 
-static cl::opt<bool>
-    TileLoops("tile-loops", cl::cat(OutputCategory), cl::ZeroOrMore,
-              cl::desc("Also write tiled kernels as loops over the threads of a tile, "
-                       "which are faster on CPUs; the output is larger and harder to edit"));
+static cl::opt<bool> TileLoops(
+    "tile-loops", cl::cat(OutputCategory), cl::ZeroOrMore,
+    cl::desc("Also write tiled kernels as loops over the threads of a tile, "
+             "which are faster on CPUs than fibers; the output is larger and harder to edit"));
 
 static cl::list<std::string> Optimize(
-    "optimize", cl::CommaSeparated, cl::ValueOptional,
-    cl::value_desc("coarsen-tiles|coarsen-all-tiles|coarsen-untiled|unroll-loops|none"),
-    cl::cat(OutputCategory),
+    "optimize", cl::CommaSeparated, cl::value_desc("kind,..."), cl::cat(OutputCategory),
     cl::desc(
-        "Optimize kernels for NVIDIA's GPUs; the values may be combined. coarsen-tiles: add a "
-        "version of tiled kernels in which each GPU thread runs several threads of a tile, for "
-        "kernels that are probably faster with it; coarsen-all-tiles: for every kernel; "
-        "coarsen-untiled: describe the loops of untiled kernels, by which launches select whether "
-        "each GPU thread runs several indices; "
-        "unroll-loops: unroll short loops that index arrays of the thread, and long ones that "
-        "read tile_static arrays; none: nothing. The output is larger and harder to edit"));
+        "Optimize kernels for NVIDIA GPUs; the output is larger and harder to edit. "
+        "coarsen-tiles: add a version of tiled kernels in which each GPU "
+        "thread runs several threads of a tile, where it is probably faster; coarsen-all-tiles: "
+        "add it to all tiled kernels; coarsen-untiled: describe the loops of untiled kernels, so "
+        "that a launch can decide whether each GPU thread runs several indices; unroll-loops: "
+        "unroll short loops that index arrays of the thread, and long loops that read tile_static "
+        "arrays; none: cancel the kinds before it"));
 
 static cl::opt<std::string>
     BuildPath("p", cl::value_desc("dir"), cl::cat(FlagsCategory),
@@ -140,7 +138,8 @@ static cl::opt<std::string> CompilerFlags(
     cl::desc("Print the compiler flags to put before the translated sources, "
              "for g++, nvcc or a HIP compiler; check: the flags for a CPU program "
              "that checks its memory accesses; ide: the flags with which clangd "
-             "reads C++ AMP, for compile_flags.txt; clangd: the same as a file .clangd"));
+             "reads C++ AMP, one per line, for compile_flags.txt; clangd: the same flags as "
+             "a file .clangd"));
 static cl::opt<std::string>
     Libraries("libs", cl::ValueOptional, cl::value_desc("cpu|check|cuda|hip"),
               cl::cat(BuildLineCategory),
@@ -187,8 +186,9 @@ static const char Overview[] =
     "  amp2hip in.cpp -o out.hip -- -Iinclude -DNAME\n\n"
     "-W<warning> enables a warning, -Wno-<warning> disables it, and\n"
     "-Werror[=<warning>] makes it an error; --list-rules prints the names.\n\n"
-    "-Rpass=tile-loops reports the kernels that --tile-loops writes as loops,\n"
-    "-Rpass-missed=tile-loops those that keep fibers, and why.\n\n"
+    "-Rpass=tile-loops reports the kernels that --tile-loops writes as loops;\n"
+    "-Rpass-missed=tile-loops reports the other tiled kernels, and why they run\n"
+    "each thread of a tile on a fiber.\n\n"
     "--color=auto|always|never, -f[no-]color-diagnostics: colors in messages.\n\n"
     "Exit status: 0 success, 1 an error with a source location, 2 an error of\n"
     "usage or environment (an unreadable input, an unwritable output...).\n";

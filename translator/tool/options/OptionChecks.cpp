@@ -235,6 +235,12 @@ bool checkLong(llvm::StringRef Bits) {
   return false;
 }
 
+llvm::ArrayRef<llvm::StringRef> optimizationNames() {
+  static const llvm::StringRef Names[] = {"coarsen-tiles", "coarsen-all-tiles", "coarsen-untiled",
+                                          "unroll-loops", "none"};
+  return Names;
+}
+
 std::optional<Optimizations> optimizationsOf(llvm::ArrayRef<std::string> Values) {
   Optimizations Result;
   for (const std::string &Name : Values) {

@@ -88,6 +88,8 @@ struct Optimizations {
   bool UnrollLoops = false;
   bool CoarsenUntiled = false;
 };
+/// Returns the values of `--optimize`.
+llvm::ArrayRef<llvm::StringRef> optimizationNames();
 /// Returns the optimizations that \p Values select; a later value overrides earlier ones. Reports
 /// an unknown value and returns nothing.
 std::optional<Optimizations> optimizationsOf(llvm::ArrayRef<std::string> Values);

@@ -8,6 +8,7 @@
 #include "options/ShellFiles.h"
 
 #include "amp2hip/Rules.h"
+#include "options/OptionChecks.h"
 #include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -86,6 +87,9 @@ static std::vector<std::string> valuesOf(const Described &O) {
     for (const RuleInfo &R : rules())
       if (O.Name == "--explain" || !R.Flag.empty())
         Result.push_back(R.name());
+  } else if (O.Name == "--optimize") {
+    for (llvm::StringRef Name : optimizationNames())
+      Result.push_back(Name.str());
   } else if (llvm::StringRef(O.Value).contains('|')) {
     for (llvm::StringRef Value : llvm::split(O.Value, '|'))
       Result.push_back(Value.str());
@@ -139,7 +143,7 @@ static void printManual(llvm::raw_ostream &Stream) {
   });
   Stream << ".SH DESCRIPTION\n"
          << "amp2hip reads C++ AMP sources and writes C++17 sources that nvcc, HIP's compiler,\n"
-         << "g++ and Clang build. Programs run on GPUs of NVIDIA and AMD and on the CPU.\n";
+         << "g++ and Clang build. Programs run on NVIDIA and AMD GPUs and on the CPU.\n";
   forEachCommand([&](llvm::StringRef Name, cl::SubCommand &Command) {
     Stream << ".SH OPTIONS" << (Name.empty() ? "" : " OF " + Name.upper()) << '\n';
     if (!Command.getDescription().empty())

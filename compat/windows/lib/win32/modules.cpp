@@ -15,7 +15,7 @@
 #include "amp2hip_windows/win32/thread_properties.h"
 #include "amp2hip_windows/win32/time.h"
 #include "text.h"
-#include "win32/export_numbers.h"
+#include "win32/export_ordinals.h"
 #include "win32/last_error.h"
 #include "win32/module_map.h"
 #include <algorithm>
@@ -217,7 +217,7 @@ FARPROC GetProcAddress(HMODULE module, LPCSTR name) {
   FARPROC found = nullptr;
   // Windows takes small numbers for ordinals.
   if (const auto ordinal = reinterpret_cast<std::uintptr_t>(name); ordinal <= 0xFFFF) {
-    found = reinterpret_cast<FARPROC>(exported_number(module, static_cast<unsigned>(ordinal)));
+    found = reinterpret_cast<FARPROC>(exported_by_ordinal(module, static_cast<unsigned>(ordinal)));
   } else {
     found = windows_function(name);
     if (module != windows_module && found == nullptr)

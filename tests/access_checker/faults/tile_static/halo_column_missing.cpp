@@ -1,4 +1,4 @@
-// kind 2: a stencil reads the column behind its tile_static row; variable halo
+// kind 2: a stencil reads the column after the last of its tile_static row; variable halo
 // message: thread (0, 3) of tile (0, 0) reads element (0, 4) of tile_static variable 'halo'
 #include <amp.h>
 #include <vector>

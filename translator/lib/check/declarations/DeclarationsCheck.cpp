@@ -10,7 +10,7 @@
 //
 // - declarations of a destructor with different restrictions (§2.2, AMP1103);
 // - destructors that lack a restriction of a constructor (§2.2.2, AMP1105);
-// - functions that are declared by the name of a function type and have not the
+// - functions that are declared by the name of a function type and do not have the
 //   restrictions of the type (§2.1.1, AMP1108). The translator adds the
 //   restrictions to the declaration where it can; the check reports the others.
 //

@@ -85,7 +85,8 @@ MaybeFault AmpTypes::builtinFault(QualType T) const {
     return std::nullopt;
   case BuiltinType::NullPtr:
     return typed(Rule::PointerType, T, U.context(),
-                 "but a pointer can only be a local variable, parameter or return value");
+                 "but a pointer can only be a local variable, parameter or return value; use an "
+                 "array_view or an index");
   case BuiltinType::Char_S:
   case BuiltinType::Char_U:
   case BuiltinType::SChar:
@@ -168,8 +169,9 @@ MaybeFault AmpTypes::elementFault(QualType T, Mode M) const {
 MaybeFault AmpTypes::memberPointerFault(QualType T) const {
   const auto *P = canonical(T)->castAs<MemberPointerType>();
   if (P->isMemberFunctionPointer())
-    return typed(Rule::MemberPointerType, T, U.context(),
-                 "but amp code supports only pointers to data members");
+    return typed(
+        Rule::MemberPointerType, T, U.context(),
+        "but amp code supports only pointers to data members; call the function by its name");
   return fault(P->getPointeeType(), Value);
 }
 
@@ -192,11 +194,14 @@ MaybeFault AmpTypes::fault(QualType T, Mode M) const {
     if (M == Value && allows(AmpExtension::Pointers))
       return pointeeFault(T, C->getPointeeType());
     return typed(Rule::PointerType, T, Ctx,
-                 "but a pointer can only be a local variable, parameter or return value");
+                 "but a pointer can only be a local variable, parameter or return value; use an "
+                 "array_view or an index");
   }
   if (C->isReferenceType())
-    return typed(Rule::ReferenceType, T, Ctx,
-                 "but a reference can only be a local variable, parameter or return value");
+    return typed(
+        Rule::ReferenceType, T, Ctx,
+        "but a reference can only be a local variable, parameter or return value; use a copy "
+        "or an array_view");
   if (C->isFunctionType())
     return std::nullopt;
   return typed(Rule::FundamentalType, T, Ctx, "which amp code does not support");
@@ -300,7 +305,8 @@ MaybeFault AmpTypes::computeClassFault(const CXXRecordDecl *R, Mode M) const {
   QualType T(R->getTypeForDecl(), 0);
   if (R->isPolymorphic()) {
     TypeFault F{Rule::PolymorphicType,
-                fmt::format("has type {}, which has virtual functions", nameOf(T, Ctx))};
+                fmt::format("has type {}, which has virtual functions; use a class without them",
+                            nameOf(T, Ctx))};
     for (const CXXMethodDecl *Method : R->methods())
       if (Method->isVirtual() && F.Where.isInvalid())
         F.Where = Method->getLocation();
@@ -341,15 +347,18 @@ MaybeFault AmpTypes::baseFault(const CXXRecordDecl *R, const CXXBaseSpecifier &B
     return std::nullopt;
   std::string Name = B->getNameAsString();
   if (Base.isVirtual())
-    return TypeFault{Rule::PolymorphicType, "is virtual", fmt::format("whose base '{}'", Name),
-                     Base.getBeginLoc()};
+    return TypeFault{Rule::PolymorphicType, "is virtual; inherit without 'virtual'",
+                     fmt::format("whose base '{}'", Name), Base.getBeginLoc()};
   if (MaybeFault F = classFault(B, M))
     return inside(std::move(*F), "base", Name, Base.getBeginLoc());
   uint64_t Offset = U.context().getASTRecordLayout(R).getBaseClassOffset(B).getQuantity();
   if (Offset % 4 && !allows(AmpExtension::Alignment))
-    return TypeFault{Rule::ClassLayout,
-                     fmt::format("has offset {}, which is not a multiple of 4 bytes", Offset),
-                     fmt::format("whose base '{}'", Name), Base.getBeginLoc()};
+    return TypeFault{
+        Rule::ClassLayout,
+        fmt::format("has offset {}, which is not a multiple of 4 bytes; use members of 4 "
+                    "bytes or pass --amp-extensions=alignment",
+                    Offset),
+        fmt::format("whose base '{}'", Name), Base.getBeginLoc()};
   return std::nullopt;
 }
 
@@ -388,7 +397,9 @@ MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
   if (T->isDependentType() || Field->isInvalidDecl())
     return std::nullopt;
   if (Field->isBitField() && !allows(AmpExtension::BitFields))
-    return TypeFault{Rule::BitField, "is a bit-field, which amp code does not support",
+    return TypeFault{Rule::BitField,
+                     "is a bit-field, which amp code does not support; use shifts and masks or "
+                     "pass --amp-extensions=bit-fields",
                      Name.empty() ? "whose unnamed member" : Path, Field->getLocation()};
   bool Reference = T->isReferenceType() && isArrayOrTexture(T->getPointeeType());
   if (MaybeFault F = Reference ? std::nullopt : fault(T, M))
@@ -399,9 +410,12 @@ MaybeFault AmpTypes::memberFault(const FieldDecl *Field, Mode M) const {
     return std::nullopt;
   uint64_t Offset = Ctx.toCharUnitsFromBits(Ctx.getFieldOffset(Field)).getQuantity();
   if (Offset % 4)
-    return TypeFault{Rule::ClassLayout,
-                     fmt::format("has offset {}, which is not a multiple of 4 bytes", Offset), Path,
-                     Field->getLocation()};
+    return TypeFault{
+        Rule::ClassLayout,
+        fmt::format("has offset {}, which is not a multiple of 4 bytes; use members of 4 "
+                    "bytes or pass --amp-extensions=alignment",
+                    Offset),
+        Path, Field->getLocation()};
   return std::nullopt;
 }
 

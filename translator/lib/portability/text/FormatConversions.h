@@ -29,7 +29,7 @@ struct FormatEdit {
 struct FormatReader {
   bool IsWide;      ///< the functions of wide characters, whose `%s` is a wide string
   bool IsScanf;     ///< scanf and its relatives, whose `*` suppresses an assignment
-  bool IsMicrosoft; ///< functions of Windows, which interpret Microsoft's formats
+  bool IsMicrosoft; ///< Windows functions, which interpret Microsoft's formats
   bool HasSizes;    ///< sscanf_s and its relatives, which take the size after the buffer of a text
   /// Returns the length of the integer that is the Nth argument of the call: empty
   /// for 4 bytes, "l" or "ll" for 8; nothing for other arguments.

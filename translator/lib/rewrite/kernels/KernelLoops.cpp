@@ -22,7 +22,7 @@ namespace amp2hip {
 
 /// The largest number of iterations of the loops of a kernel that is marked `constant`. A search
 /// for the nearest of 64 points is slower if each thread runs several indices
-/// (docs/performance.md).
+/// (docs/gpu-tuning.md).
 constexpr uint64_t MaxConstantIterations = 32;
 
 /// True if a variable of type \p T may contain elements or refer to them: for containers of

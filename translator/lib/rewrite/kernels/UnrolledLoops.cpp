@@ -24,7 +24,7 @@
 // Long loops of constant length that read elements of tile_static arrays, but write no elements,
 // are unrolled in part, with AMP2HIP_UNROLL_16: the loads of several iterations then overlap. nvcc
 // unrolls them by 4. Loops that read elements of containers are not marked, because some are
-// slower then (docs/performance.md).
+// slower then (docs/gpu-tuning.md).
 //
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"

@@ -67,8 +67,8 @@ bool endsInOneMacro(SourceLocation End, const SourceManager &SM, const LangOptio
 }
 
 /// True if \p F, which is defined outside of its class, can have a second version that the class
-/// declares: the class is in the same file, and no macro writes the begin of the declaration, or
-/// more than the declaration.
+/// declares: the class is in the same file, and no macro writes the beginning of the declaration,
+/// or more than the declaration.
 static bool isDefinedBesideClass(const FunctionDecl *F, const ASTContext &Ctx) {
   const SourceManager &SM = Ctx.getSourceManager();
   const FunctionDecl *InClass = F->getCanonicalDecl();

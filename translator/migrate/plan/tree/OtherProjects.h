@@ -26,7 +26,7 @@ public:
   OtherProjects(const Workspace &W, const llvm::StringSet<> &Listed);
 
   /// Returns the folder of another project that contains the file \p Relative, relative
-  /// to the root: the outermost folder with a solution or project of Visual Studio. Returns
+  /// to the root: the outermost folder with a Visual Studio solution or project. Returns
   /// an empty text if there is none.
   llvm::StringRef folderOf(llvm::StringRef Relative);
 

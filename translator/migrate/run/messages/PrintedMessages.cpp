@@ -11,6 +11,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
+#include <utility>
 
 using namespace llvm;
 namespace path = llvm::sys::path;
@@ -63,8 +64,8 @@ std::string PrintedMessages::newIn(StringRef Log, StringRef Source, StringRef Ro
     } else if (StringRef(Plain).starts_with("amp2hip: ") ||
                StringRef(Plain).ends_with(" generated.")) {
       IsKnown = false;
-      IsKnownNote =
-          StringRef(Plain).starts_with("amp2hip: note: rule ") && !Notes.insert(Plain).second;
+      if (StringRef(Plain).starts_with("amp2hip: note: rule"))
+        IsKnownNote = std::exchange(HasPageNote, true);
     }
     if (!IsKnown && !IsKnownNote)
       Result += Stack + (Line + "\n").str();

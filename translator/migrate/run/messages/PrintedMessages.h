@@ -10,7 +10,6 @@
 
 #include "llvm/ADT/StringRef.h"
 #include <map>
-#include <set>
 #include <string>
 
 namespace amp2hip::migrate {
@@ -21,14 +20,14 @@ class PrintedMessages {
 public:
   /// Returns \p Log, the messages of the translation of \p Source, without those
   /// that were printed for other sources. A line such as `  2 messages in headers
-  /// are printed for src/a.cpp` replaces them. Also leaves out repeated notes about
-  /// pages of rules. \p Root is the folder of the code base: the paths in messages
+  /// are printed for src/a.cpp` replaces them. Also leaves out all notes about the
+  /// pages of rules except the first. \p Root is the folder of the code base: the paths in messages
   /// are absolute or relative to it.
   std::string newIn(llvm::StringRef Log, llvm::StringRef Source, llvm::StringRef Root);
 
 private:
   std::map<std::string, std::string> FirstSources; ///< by messageKey()
-  std::set<std::string> Notes;
+  bool HasPageNote = false;                        ///< a note about the pages of rules
 };
 
 } // namespace amp2hip::migrate

@@ -1,4 +1,4 @@
-//===--- CMakeBuild.cpp - Build folders of CMake --------------------------===//
+//===--- CMakeBuild.cpp - CMake build folders -----------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- CMakeBuild.h - Build folders of CMake ------------------*- C++ -*-===//
+//===--- CMakeBuild.h - CMake build folders ---------------------*- C++ -*-===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Reads from a build folder of CMake what its compilation database does not say: the
+// Reads from a CMake build folder what its compilation database does not say: the
 // source folder, the configurations, and what each target links to.
 //
 //===----------------------------------------------------------------------===//

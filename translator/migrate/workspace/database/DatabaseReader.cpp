@@ -96,7 +96,7 @@ std::vector<std::string> DatabaseReader::filesOf(llvm::ArrayRef<DatabaseEntry> E
   return Result;
 }
 
-/// Finds the build folder of CMake: that of the database, which may be a link to it,
+/// Finds the CMake build folder: that of the database, which may be a link to it,
 /// or the folder in which the compiler runs.
 void DatabaseReader::openBuildFolder() {
   Build = CMakeBuild::read(Folder);

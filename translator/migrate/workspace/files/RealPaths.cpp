@@ -23,7 +23,7 @@ namespace amp2hip::migrate::workspace {
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
-/// Returns the length of "C:" or of "//server" at the begin of a path with forward slashes.
+/// Returns the length of "C:" or of "//server" at the beginning of a path with forward slashes.
 static size_t prefixLength(StringRef Path) {
   if (Path.size() >= 2 && llvm::isAlpha(Path[0]) && Path[1] == ':')
     return 2;

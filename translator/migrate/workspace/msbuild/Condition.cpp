@@ -65,7 +65,7 @@ private:
 
 } // namespace
 
-/// Returns the length of `$(...)`, `%(...)` or `@(...)` at the begin of \p Text; 0 if
+/// Returns the length of `$(...)`, `%(...)` or `@(...)` at the beginning of \p Text; 0 if
 /// there is none, and npos if it has no end.
 static size_t referenceLength(StringRef Text) {
   if (Text.size() < 2 || Text[1] != '(' || !StringRef("$%@").contains(Text[0]))

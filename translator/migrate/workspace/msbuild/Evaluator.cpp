@@ -123,7 +123,7 @@ Error Evaluator::properties(const XmlFile &File, pugi::xml_node Group) {
   });
 }
 
-/// Returns the macro at the begin of \p Text, or "".
+/// Returns the macro at the beginning of \p Text, or "".
 static StringRef firstMacro(StringRef Text) {
   Text = Text.ltrim();
   return Text.consume_front("$(") ? Text.take_front(Text.find(')')) : "";

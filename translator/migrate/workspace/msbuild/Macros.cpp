@@ -49,7 +49,7 @@ static bool isMacroName(StringRef Name) {
          llvm::all_of(Name, [](char C) { return llvm::isAlnum(C) || C == '_' || C == '-'; });
 }
 
-/// Returns the length of `$(...)` at the begin of \p Text, or 0 if it has no end.
+/// Returns the length of `$(...)` at the beginning of \p Text, or 0 if it has no end.
 static size_t macroLength(StringRef Text) {
   unsigned Depth = 0;
   for (size_t I = 1; I < Text.size(); ++I)

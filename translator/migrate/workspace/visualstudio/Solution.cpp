@@ -167,7 +167,7 @@ Expected<Solution> SlnReader::read() {
       return Failed;
   }
   if (!HasTitle)
-    return makeError("'{}' is not a solution of Visual Studio: its title line is missing",
+    return makeError("'{}' is not a Visual Studio solution: its title line is missing",
                      Result.File);
   if (Error Incomplete = checkIsComplete("the end of the file"))
     return Incomplete;

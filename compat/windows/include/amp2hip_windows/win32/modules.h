@@ -46,7 +46,7 @@ BOOL FreeLibrary(HMODULE module);
 HMODULE GetModuleHandleA(LPCSTR name);
 HMODULE GetModuleHandleW(LPCWSTR name);
 /// Returns null and sets ERROR_PROC_NOT_FOUND if the module has no such function. Finds a function
-/// by its number (MAKEINTRESOURCE) if the module defines amp2hip_export_numbers.
+/// by its ordinal (MAKEINTRESOURCE) if the module defines amp2hip_export_ordinals.
 FARPROC GetProcAddress(HMODULE module, LPCSTR name);
 /// Has no effect: DllMain is not called for threads on Linux. Returns TRUE.
 BOOL DisableThreadLibraryCalls(HMODULE module);
@@ -56,9 +56,9 @@ BOOL DisableThreadLibraryCalls(HMODULE module);
 
 namespace amp2hip_windows {
 
-/// The number of an exported function.
-struct export_number {
-  unsigned number;
+/// The ordinal of an exported function.
+struct export_ordinal {
+  unsigned ordinal;
   /// The name of the function for dlsym(). With `*` at the end, a symbol that begins with the other
   /// characters: `_Z5scale*` for a function of C++.
   const char *symbol;
@@ -67,10 +67,10 @@ struct export_number {
 } // namespace amp2hip_windows
 
 extern "C" {
-/// The numbers of a shared library, which its module definition file contains on Windows. The last
-/// element has a null symbol. A number with several symbols has the first that exists.
+/// The ordinals of a shared library, which its module definition file contains on Windows. The last
+/// element has a null symbol. An ordinal with several symbols has the first that exists.
 extern __attribute__((visibility("default")))
-const amp2hip_windows::export_number amp2hip_export_numbers[];
+const amp2hip_windows::export_ordinal amp2hip_export_ordinals[];
 }
 #endif
 

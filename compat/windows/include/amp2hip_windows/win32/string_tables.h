@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The texts of a STRINGTABLE. `amp2hip migrate` writes a source with a string_table for each
+/// The strings of a STRINGTABLE. `amp2hip migrate` writes a source with a string_table for each
 /// resource script (.rc) that has texts; there are no other resources.
 ///
 //===----------------------------------------------------------------------===//

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Functions of Windows that programs often call and Linux does not have. A call is an error whose
+/// Windows functions that programs often call and Linux does not have. A call is an error whose
 /// message says what to do.
 ///
 //===----------------------------------------------------------------------===//

@@ -37,8 +37,8 @@ const IdentifierInfo *systemMacroAt(const Unit &U, SourceLocation Loc) {
              : nullptr;
 }
 
-/// True if the name at \p Loc is declared there: it follows a type or the begin of a list, and an
-/// initializer, a size or the end of a declarator follows it.
+/// True if the name at \p Loc is declared there: it follows a type or the beginning of a list, and
+/// an initializer, a size or the end of a declarator follows it.
 bool isDeclared(const Unit &U, SourceLocation Loc) {
   const std::optional<Token> Next = Lexer::findNextToken(Loc, U.SM, U.CI.getLangOpts());
   const auto At = llvm::find_if(

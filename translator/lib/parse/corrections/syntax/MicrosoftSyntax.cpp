@@ -334,7 +334,7 @@ void replaceMicrosoftSyntax(std::vector<Token> &Tokens, Unit &U) { Rewriter(Toke
 /// have an equivalent.
 static StringRef adviceFor(StringRef Name) {
   return llvm::StringSwitch<StringRef>(Name)
-      .Case("__except", "use 'catch (...)' for exceptions of C++; '--from-msvc' translates it")
+      .Case("__except", "use 'catch (...)' for C++ exceptions; '--from-msvc' translates it")
       .Cases("__try", "__finally", "__leave",
              "Linux has no structured exceptions; use 'try' and 'catch', or a destructor for "
              "code that must always run")

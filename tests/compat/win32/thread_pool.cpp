@@ -1,4 +1,4 @@
-//===--- thread_pool.cpp - Tests of work items, timers and named objects ---===//
+//===--- thread_pool.cpp - work items, timers and named objects -----------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- file_properties.cpp - Tests of times, locks and places of files ---===//
+//===--- file_properties.cpp - times, locks and positions of files --------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

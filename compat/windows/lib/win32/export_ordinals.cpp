@@ -1,11 +1,11 @@
-//===--- export_numbers.cpp - Functions by number -------------------------===//
+//===--- export_ordinals.cpp - Functions by ordinal ------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-#include "win32/export_numbers.h"
+#include "win32/export_ordinals.h"
 
 #include "win32/module_map.h"
 #include <cstdio>
@@ -79,34 +79,34 @@ private:
   ElfW(Word) count = 0;
 };
 
-/// Returns the numbers of \p module itself, not those of a library to which it links.
-const export_number *numbers_of(HMODULE module, const link_map *map) {
-  void *table = map != nullptr ? dlsym(module, "amp2hip_export_numbers") : nullptr;
+/// Returns the ordinals of \p module itself, not those of a library to which it links.
+const export_ordinal *ordinals_of(HMODULE module, const link_map *map) {
+  void *table = map != nullptr ? dlsym(module, "amp2hip_export_ordinals") : nullptr;
   Dl_info info;
   link_map *owner = nullptr;
   if (table == nullptr ||
       dladdr1(table, &info, reinterpret_cast<void **>(&owner), RTLD_DL_LINKMAP) == 0 ||
       owner != map)
     return nullptr;
-  return static_cast<const export_number *>(table);
+  return static_cast<const export_ordinal *>(table);
 }
 
 } // namespace
 
-void *exported_number(HMODULE module, unsigned number) {
+void *exported_by_ordinal(HMODULE module, unsigned ordinal) {
   const link_map *map = module != nullptr ? map_of_module(module) : nullptr;
-  const export_number *entry = numbers_of(module, map);
+  const export_ordinal *entry = ordinals_of(module, map);
   for (; entry != nullptr && entry->symbol != nullptr; ++entry) {
-    if (entry->number != number)
+    if (entry->ordinal != ordinal)
       continue;
     // dlsym() alone would also find functions of the libraries to which the module links.
     if (const char *symbol = symbol_table(*map).find(entry->symbol))
       return dlsym(module, symbol);
   }
   std::fprintf(stderr,
-               "GetProcAddress: the module exports no function with the number %u, or several "
+               "GetProcAddress: the module exports no function with the ordinal %u, or several "
                "overloads; use the name of the function\n",
-               number);
+               ordinal);
   return nullptr;
 }
 

@@ -1,4 +1,4 @@
-//===--- member_exists.cpp - Tests of the test of __if_exists -------------===//
+//===--- member_exists.cpp - the template for __if_exists -----------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

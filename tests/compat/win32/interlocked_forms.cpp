@@ -1,4 +1,4 @@
-//===--- interlocked_forms.cpp - small and weak atomics ------------------===//
+//===--- interlocked_forms.cpp - Interlocked functions of other sizes and orders ===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

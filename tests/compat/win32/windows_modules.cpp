@@ -63,7 +63,7 @@ static const amp2hip_windows::string_resource texts[] = {{101, L"of the program"
                                                          {7, L"gr\u00fcn"}};
 static const amp2hip_windows::string_table table(texts);
 
-TEST_CASE("LoadString: texts of the program and of a library") {
+TEST_CASE("LoadString: strings of the program and of a library") {
   char text[40] = "";
   wchar_t wide[40] = L"";
   CHECK(LoadStringA(nullptr, 101, text, 40) == 14);

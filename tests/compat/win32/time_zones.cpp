@@ -1,4 +1,4 @@
-//===--- time_zones.cpp - times of zones and timers ----------------------===//
+//===--- time_zones.cpp - time zones and timers ---------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

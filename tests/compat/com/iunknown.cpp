@@ -1,4 +1,4 @@
-//===--- unknown.cpp - Tests of IUnknown and BSTR -------------------------===//
+//===--- iunknown.cpp - IUnknown and BSTR ---------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

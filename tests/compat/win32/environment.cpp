@@ -1,4 +1,4 @@
-//===--- environment.cpp - Tests of variables of the environment ----------===//
+//===--- environment.cpp - environment variables --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

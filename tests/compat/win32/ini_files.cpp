@@ -1,4 +1,4 @@
-//===--- ini_files.cpp - Tests of initialization files --------------------===//
+//===--- ini_files.cpp - INI files ----------------------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===--- file_mappings.cpp - Tests of files in memory ---------------------===//
+//===--- file_mappings.cpp - memory-mapped files --------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

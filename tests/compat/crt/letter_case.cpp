@@ -1,4 +1,4 @@
-//===--- letters.cpp - Tests of upper and lower case ------------------------===//
+//===--- letter_case.cpp - upper and lower case ---------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

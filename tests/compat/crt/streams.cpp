@@ -1,4 +1,4 @@
-//===--- streams.cpp - Tests of other functions of streams and files ------===//
+//===--- streams.cpp - other functions of streams and files ---------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

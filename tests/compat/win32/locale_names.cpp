@@ -1,4 +1,4 @@
-//===--- locale_names.cpp - Tests of Windows' names of locales --------------===//
+//===--- locale_names.cpp - Windows' names of locales ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -291,7 +291,7 @@ TEST_CASE("_endthreadex passes handlers", "[compat][except]") {
   CloseHandle(handle);
 }
 
-TEST_CASE("_set_se_translator: faults become exceptions of C++", "[compat][except]") {
+TEST_CASE("_set_se_translator: faults become C++ exceptions", "[compat][except]") {
   const _se_translator_function old =
       _set_se_translator([](unsigned int code, _EXCEPTION_POINTERS *pointers) {
         throw std::runtime_error(

@@ -1,4 +1,4 @@
-//===--- string_order.cpp - order of texts -------------------------------===//
+//===--- string_order.cpp - comparison of strings -------------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
