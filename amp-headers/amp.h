@@ -43,9 +43,7 @@
 #include "amp2hip/output/tile_storage.h"
 #endif
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 // Macros of Microsoft's headers that programs use, too.
 #if defined(AMP2HIP_TRANSLATING) && !defined(__GPU)

@@ -28,9 +28,7 @@
 // Translated headers with overloads by restriction may include this header only.
 #include "amp2hip/output/choice.h"
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

@@ -22,9 +22,7 @@
 #include "amp2hip/short_vector/short_vector_norm.h"
 #include "amp2hip/short_vector/short_vector_traits.h"
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

@@ -23,9 +23,7 @@ using amp2hip::cancellation_token_registration;
 using amp2hip::cancellation_token_source;
 } // namespace concurrency
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

@@ -42,9 +42,7 @@ using amp2hip::when_all;
 using amp2hip::when_any;
 } // namespace concurrency
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

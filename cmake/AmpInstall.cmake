@@ -54,6 +54,7 @@ if(TARGET amp2hip AND NOT AMP2HIP_TOOL)
   # Debian's zsh searches vendor-completions of /usr, and every zsh
   # site-functions of its own prefix.
   install(FILES "${PROJECT_BINARY_DIR}/share/zsh/vendor-completions/_amp2hip" DESTINATION share/zsh/site-functions)
+  install(SCRIPT "${PROJECT_SOURCE_DIR}/cmake/InstalledClangd.cmake")
 endif()
 
 # pkg-config files, one for each backend: `pkg-config --cflags --libs

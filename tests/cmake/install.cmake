@@ -15,6 +15,19 @@ foreach(file IN ITEMS bin/amp2hip include/amp2hip/amp.h lib/libamp2hip.a
   endif()
 endforeach()
 
+# The installed settings of clangd are those that the installed tool prints, also if the files are
+# staged in another folder.
+run(COMMAND "${PREFIX}/bin/amp2hip" --cflags=clangd)
+file(READ "${PREFIX}/share/amp2hip/.clangd" settings)
+if(NOT settings STREQUAL output)
+  message(FATAL_ERROR "share/amp2hip/.clangd differs from what --cflags=clangd prints:\n${settings}")
+endif()
+run(COMMAND "${CMAKE_COMMAND}" -E env "DESTDIR=${WORK}/staged" "${CMAKE_COMMAND}" --install "${AMP2HIP_BUILD}" --prefix "${PREFIX}")
+file(READ "${WORK}/staged/${PREFIX}/share/amp2hip/.clangd" staged)
+if(NOT staged STREQUAL settings)
+  message(FATAL_ERROR "the staged settings of clangd differ:\n${staged}")
+endif()
+
 # Links in the installed pages lead to installed files.
 file(GLOB_RECURSE pages RELATIVE "${PREFIX}/share/doc/amp2hip" "${PREFIX}/share/doc/amp2hip/*.md")
 foreach(page IN LISTS pages)

@@ -75,7 +75,7 @@ static Edits planEdits(Unit &U, const Model &M, const CodeIndex &Index, SourceTe
                           "please report it with the source",
                           Found->First, Found->Second));
     if (!U.hasErrors())
-      Macros.Configuration.reportWrittenOut(Source);
+      Macros.Configuration.reportWrittenOut();
     Kernels = std::move(C.Kernels);
     return E;
   }

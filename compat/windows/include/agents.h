@@ -22,9 +22,7 @@
 #include "amp2hip_windows/agents/timer.h"
 #include "concrt.h"
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 #include "amp2hip/compiler/user_macros_restore.h"
 

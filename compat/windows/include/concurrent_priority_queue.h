@@ -21,9 +21,7 @@ using concurrent_priority_queue = tbb::concurrent_priority_queue<T, Compare, All
 
 } // namespace concurrency
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 #include "amp2hip_windows/tbb/end.h"
 

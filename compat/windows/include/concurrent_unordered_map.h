@@ -30,9 +30,7 @@ using concurrent_unordered_multimap =
 
 } // namespace concurrency
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 #include "amp2hip_windows/tbb/end.h"
 

@@ -28,9 +28,7 @@ using concurrent_unordered_multiset =
 
 } // namespace concurrency
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 #include "amp2hip_windows/tbb/end.h"
 

@@ -49,8 +49,6 @@ public:
 } // namespace diagnostic
 } // namespace concurrency
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 #endif // AMP2HIP_WINDOWS_CVMARKERSOBJ_H

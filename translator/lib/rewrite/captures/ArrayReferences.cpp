@@ -25,6 +25,7 @@
 #include "model/types/AmpTypes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Format.h"
 #include "clang/AST/ASTContext.h"
@@ -47,11 +48,27 @@ static bool namesArray(TypeLoc Loc) {
   return bool(Loc.getAs<TemplateSpecializationTypeLoc>());
 }
 
+/// Returns the typedef that \p Loc, or the type it refers to, names; null if there is none.
+static const TypedefNameDecl *aliasAt(TypeLoc Loc) {
+  if (Loc.isNull())
+    return nullptr;
+  if (auto R = Loc.getAs<ReferenceTypeLoc>())
+    Loc = R.getPointeeLoc();
+  Loc = Loc.getUnqualifiedLoc();
+  if (auto E = Loc.getAs<ElaboratedTypeLoc>())
+    Loc = E.getNamedTypeLoc();
+  auto Alias = Loc.getAs<TypedefTypeLoc>();
+  return Alias ? Alias.getTypedefNameDecl() : nullptr;
+}
+
 std::string arrayHandle(RewriteContext &C, TypeLoc Loc, QualType T) {
   bool IsConst = T.getNonReferenceType().isConstQualified();
   std::string Type = spellType(C, Loc, T);
-  // The arguments of an alias that depends on template parameters have no names here.
-  if (!namesArray(Loc) && T.getNonReferenceType()->isDependentType()) {
+  const TypedefNameDecl *Alias = aliasAt(Loc);
+  const bool OfConfiguration = Alias && C.Macros.Configuration.decide(Alias);
+  // The arguments of an alias that depends on template parameters have no names here. Those of an
+  // alias that depends on the configuration have other values in another configuration.
+  if (!namesArray(Loc) && (T.getNonReferenceType()->isDependentType() || OfConfiguration)) {
     if (IsConst && !StringRef(Type).contains("const"))
       Type = "const " + Type;
     return "mutable typename amp2hip::reference_to<" + Type + ">::type";

@@ -10,6 +10,7 @@
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/captures/ArrayElements.h"
 #include "rewrite/captures/CapturedNames.h"
 #include "rewrite/captures/PassedValues.h"
 #include "rewrite/movedcode/LocalUses.h"
@@ -20,111 +21,11 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/QualTypeNames.h"
-#include "clang/Sema/Sema.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
 namespace amp2hip {
-
-/// True if elements of type \p T can be default-constructed and then assigned. Also true for a
-/// dependent name, because it may denote an array type, which no element list can initialize.
-static bool isAssignable(RewriteContext &C, QualType T) {
-  if (T->isDependentType())
-    return !isa<TemplateTypeParmType, TemplateSpecializationType, InjectedClassNameType>(
-        T.getCanonicalType().getTypePtr());
-  CXXRecordDecl *R = T->getAsCXXRecordDecl();
-  if (!R)
-    return true;
-  Sema &S = C.Unit.sema();
-  auto IsUsable = [](const CXXMethodDecl *M) {
-    return M && !M->isDeleted() && M->getAccess() == AS_public;
-  };
-  return IsUsable(S.LookupDefaultConstructor(R)) &&
-         IsUsable(S.LookupCopyingAssignment(R, Qualifiers::Const, false, 0));
-}
-
-/// Returns the length of \p Array as the source spells it; empty if the text is unavailable.
-static std::string lengthOf(RewriteContext &C, const DependentSizedArrayType &Array) {
-  std::optional<TextRange> Size = C.Source.range(Array.getSizeExpr()->getSourceRange());
-  return Size ? C.Edits.render(*Size) : "";
-}
-
-/// Returns the initializer of an array of type \p T that copies each element of the array \p Name.
-/// At most one array length in \p T may depend on template parameters.
-static std::string elementList(RewriteContext &C, QualType T, const std::string &Name,
-                               CaptureField &F) {
-  const ASTContext &Ctx = C.Unit.context();
-  if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T)) {
-    std::string List;
-    for (uint64_t I = 0; I < Array->getSize().getZExtValue(); ++I) {
-      std::string Place = Name + "[" + std::to_string(I) + "]";
-      List += (I ? ", " : "") + elementList(C, Array->getElementType(), Place, F);
-    }
-    return "{" + List + "}";
-  }
-  const DependentSizedArrayType *Array = Ctx.getAsDependentSizedArrayType(T);
-  if (!Array)
-    return Name;
-  std::string Pack = C.Names.unique(F.Name + "_at", Array->getBracketsRange().getBegin());
-  F.Packs.push_back({Pack, lengthOf(C, *Array)});
-  return "{" + elementList(C, Array->getElementType(), Name + "[" + Pack + "]", F) + "...}";
-}
-
-/// Returns the initializer of an array of type \p T that copies the elements of the array
-/// \c F.Name. The elements form one flat list, which C++ distributes over the dimensions. In
-/// contrast to elementList(), any number of array lengths may depend on template parameters.
-static std::string flatElementList(RewriteContext &C, QualType T, CaptureField &F) {
-  const ASTContext &Ctx = C.Unit.context();
-  std::vector<std::string> Lengths;
-  SourceLocation Where;
-  while (const ArrayType *Array = Ctx.getAsArrayType(T)) {
-    T = Array->getElementType();
-    if (const auto *Constant = dyn_cast<ConstantArrayType>(Array)) {
-      Lengths.push_back(std::to_string(Constant->getSize().getZExtValue()));
-    } else {
-      Lengths.push_back("(" + lengthOf(C, *cast<DependentSizedArrayType>(Array)) + ")");
-      Where = cast<DependentSizedArrayType>(Array)->getBracketsRange().getBegin();
-    }
-  }
-  std::string Pack = C.Names.unique(F.Name + "_at", Where);
-  F.Packs.push_back({Pack, llvm::join(Lengths, " * ")});
-  std::string Element = F.Name;
-  for (size_t I = 0; I < Lengths.size(); ++I) {
-    std::string At = Pack;
-    for (size_t Inner = I + 1; Inner < Lengths.size(); ++Inner)
-      At += " / " + Lengths[Inner];
-    Element += "[" + At + (I ? " % " + Lengths[I] : "") + "]";
-  }
-  return "{" + Element + "...}";
-}
-
-/// Returns the number of array lengths in \p T that depend on template parameters.
-static unsigned dependentLengths(const ASTContext &Ctx, QualType T) {
-  unsigned Lengths = 0;
-  while (const ArrayType *Array = Ctx.getAsArrayType(T)) {
-    Lengths += isa<DependentSizedArrayType>(Array);
-    T = Array->getElementType();
-  }
-  return Lengths;
-}
-
-/// Sets the element list of \p F, an array member of type \p T, if its elements cannot be assigned.
-static void initializeElements(RewriteContext &C, QualType T, CaptureField &F) {
-  const ASTContext &Ctx = C.Unit.context();
-  QualType Element = Ctx.getBaseElementType(T);
-  if (isAssignable(C, Element))
-    return;
-  // Assign the elements of a long array of dependent type: they are most likely numbers, and an
-  // initializer with all of them would be long.
-  constexpr uint64_t Most = 64;
-  if (const ConstantArrayType *Array = Ctx.getAsConstantArrayType(T);
-      Array && Element->isDependentType() && Ctx.getConstantArrayElementCount(Array) > Most)
-    return;
-  F.Elements =
-      dependentLengths(Ctx, T) > 1 ? flatElementList(C, T, F) : elementList(C, T, F.Name, F);
-}
 
 /// True if Clang deduced the type at \p Loc from an initializer or an expression.
 static bool isDeduced(TypeLoc Loc) {
@@ -420,18 +321,22 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
   bool Private = isDeduced(Loc) && isPrivateElsewhere(Plain->getBaseElementTypeUnsafe(), L);
   bool UnseenArray = Plain->isDependentType() && C.Model.CapturedArrays.count(V->getLocation()) &&
                      !isWrittenAsArray(Loc);
+  // In another configuration, the variable may have another type: its declaration is under a
+  // condition, or it has a type that the source does not spell.
+  const bool OfConfiguration =
+      C.Macros.Configuration.isDeclaredUnderCondition(V, L.Lambda->getBeginLoc()) ||
+      ((isDeduced(Loc) || hasBoundsOfType(C, Loc, Plain)) && C.Macros.Configuration.decide(V));
   bool Clashes = namesMember(F.Element, L) || (!Loc.isNull() && namesMember(Loc, L));
   // Local and dependent types cannot be spelled in another way.
   bool IsLocal = Plain->isDependentType() || Plain->getLinkage() == Linkage::None;
   Clashes = Clashes || (!IsLocal && mayMeanOther(Plain, Loc, L));
-  // The output is compiled in other configurations, too, where the type may have another name.
-  const bool OfConfiguration = isDeduced(Loc) && C.Macros.Configuration.decideTypeOf(V);
   const auto *ToMember = Plain->getAs<MemberPointerType>();
   bool NeedsDeclarator = ToMember && ToMember->getPointeeType()->isArrayType();
   if (IsUnnamed || Private || UnseenArray || NeedsDeclarator || OfConfiguration ||
       (Clashes && IsLocal) || (Plain->isDependentType() && isDeduced(Loc))) {
     F.IsArray = F.IsArray || UnseenArray;
-    const bool WithBounds = Clashes && !F.Bounds.empty() && isWrittenAsArray(Loc);
+    const bool WithBounds =
+        Clashes && !OfConfiguration && !F.Bounds.empty() && isWrittenAsArray(Loc);
     makeParameter(C, V, WithBounds, Refers, ClosureNames, F, Template);
     F.IsParameter = !WithBounds;
   } else if (Clashes) {
@@ -441,6 +346,7 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
         C.Unit.context().getBaseElementType(Plain).getUnqualifiedType().getCanonicalType();
     PrintingPolicy Policy(C.Unit.CI.getLangOpts());
     Policy.SuppressUnwrittenScope = true;
+    C.Macros.Configuration.report(V);
     F.Element = TypeName::getFullyQualifiedName(Element, C.Unit.context(), Policy,
                                                 /*WithGlobalNsPrefix=*/true);
     // Clang writes no prefix for members of an unnamed namespace at global scope.
@@ -457,11 +363,8 @@ CaptureField makeField(RewriteContext &C, const CapturedVariable &Capture, const
     return referenceTo(C, V, std::move(F));
   F.Declaration = F.Element + " " + F.Name + F.Bounds;
   F.IsExplicit = isCopiedExplicitly(C.Unit.context().getBaseElementType(Plain));
-  if (!F.Bounds.empty())
-    initializeElements(C, Plain, F);
-  if (ArrayTypeLoc Array = F.Elements.empty() ? ArrayTypeLoc() : arrayLoc(Loc);
-      Array && Array.getSizeExpr() && F.Packs.empty() && !C.Source.hasTextChanged())
-    C.Macros.Configuration.reportValue(Array.getSizeExpr()->getSourceRange());
+  if (!F.Bounds.empty() || (OfConfiguration && F.IsArray))
+    initializeElements(C, Loc, Plain, F);
   return F;
 }
 

@@ -8,6 +8,7 @@
 #include "rewrite/kernels/CallOperator.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Layout.h"
@@ -65,6 +66,8 @@ static std::string resultText(RewriteContext &C, const CXXMethodDecl &Call) {
   std::string Name = qualifiedName(C, T);
   bool IsUnnamed =
       Name.find("(lambda") != std::string::npos || Name.find("(unnamed") != std::string::npos;
+  if (!IsUnnamed)
+    C.Macros.Configuration.report(&Call);
   return IsUnnamed ? "auto" : Name;
 }
 

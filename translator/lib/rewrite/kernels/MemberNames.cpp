@@ -186,7 +186,7 @@ bool MemberNames::reaches(const NamedDecl *D, SourceLocation Loc, bool Qualified
     return true;
   std::string Copy = Qualified ? "" : copyOf(C, D);
   if (!Copy.empty()) {
-    C.Macros.Configuration.reportValue(D->getSourceRange());
+    C.Macros.Configuration.report(D);
     add(Copy);
   } else if (Qualified || !addPrivate(D))
     refuse(D, Loc);

@@ -19,6 +19,7 @@
 #include "ast/Variables.h"
 #include "parse/Unit.h"
 #include "rewrite/kernels/TileLoopWriter.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/names/NameTable.h"
 #include "rewrite/text/TypeText.h"
 #include "tileloops/calls/FunctionLookup.h"
@@ -51,6 +52,8 @@ std::string TileLoopWriter::copyOf(const TileArgument &A) {
     Type = typeText(V);
     addKeptType(Type, V->getType());
   } else {
+    C.Macros.Configuration.report(A.Value);
+    C.Macros.Configuration.report(A.Parameter);
     Type = qualifiedName(C, A.Type);
     addKeptType(Type, A.Type);
   }
@@ -111,10 +114,14 @@ std::string TileLoopWriter::valueOfType(const TileArgument &A) {
   if (A.How == Passing::Tile)
     return Value(isTileBarrier(T) ? "const concurrency::tile_barrier &"
                                   : "const typename " + Tile + "::index &");
-  if (A.IsStateless)
+  if (A.IsStateless) {
+    C.Macros.Configuration.report(A.Value);
     return Value(qualifiedName(C, copiedFrom(A.Value)->getType()));
-  if (!T->isReferenceType() && !T->isDependentType())
+  }
+  if (!T->isReferenceType() && !T->isDependentType()) {
+    C.Macros.Configuration.report(A.Parameter);
     return Value(qualifiedName(C, T));
+  }
   return valueLike(A.Value);
 }
 
@@ -237,6 +244,7 @@ std::string TileLoopWriter::calleeInHead(const TileCall &Call, const std::string
 /// returns its name and type.
 std::pair<std::string, std::string> TileLoopWriter::resultArray(const TileCall &Call,
                                                                 const CodeLayout &Layout) {
+  C.Macros.Configuration.report(Call.Function->Function);
   const std::string Type = qualifiedName(C, Call.ResultType);
   addKeptType(Type, Call.ResultType);
   const std::string Values = "amp2hip::kept_values<" + Type + ", " + Tile + "::threads>";

@@ -107,11 +107,13 @@ void TileLoopWriter::writeOut(QualType T, std::string &Element, std::string &Bou
 std::string TileLoopWriter::typeText(const VarDecl *V) {
   std::string Element, Bounds;
   QualType T = V->getType().getNonReferenceType();
-  splitArrayType(C, V->getTypeSourceInfo()->getTypeLoc(), T, Element, Bounds);
+  const TypeLoc Loc = V->getTypeSourceInfo()->getTypeLoc();
+  splitArrayType(C, Loc, T, Element, Bounds);
+  if (Loc.getContainedAutoTypeLoc() || hasBoundsOfType(C, Loc, T))
+    C.Macros.Configuration.report(V);
   if (namesAny(Element + Bounds, Plan->Names)) { // `float x[K]`, where the kernel declares K
     writeOut(T, Element, Bounds);
-    if (!C.Source.hasTextChanged())
-      C.Macros.Configuration.reportValue(V->getTypeSourceInfo()->getTypeLoc().getSourceRange());
+    C.Macros.Configuration.report(V);
   }
   Failed |= namesAny(Element + Bounds, Plan->Names);
   return Element + Bounds;

@@ -314,6 +314,7 @@ std::string LocalDeclarations::definitionOf(const TagDecl *Tag, const Container 
     const auto *V = dyn_cast<VarDecl>(Needed);
     if (namesSameType(Needed) || (V && !isConstantVariable(V, C.Unit.context())))
       continue; // writeOutTypes replaces variables by their types
+    C.Macros.Configuration.reportIfUnderCondition(Needed, Tag->getBeginLoc());
     std::string Declaration = declarationText(Needed, !From.IsNamespace);
     if (Written.insert(Declaration).second)
       Text += Indent + Declaration + Newline;

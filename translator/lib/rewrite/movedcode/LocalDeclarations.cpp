@@ -209,6 +209,9 @@ std::vector<const NamedDecl *> LocalDeclarations::needed(const AmpLambda &L) {
 ///
 ///   const int n = 3, m = n + 1;
 ///   { const int n = 5; ... [=](index<1> i) restrict(amp) { v[i] = m + n; } }
+///
+/// A declaration under a condition may be another one in another configuration, so it becomes a
+/// template argument, too.
 void LocalDeclarations::decideArguments() {
   for (const AmpLambda &L : C.Model.Lambdas) {
     const std::vector<const NamedDecl *> Needed = needed(L);
@@ -217,6 +220,9 @@ void LocalDeclarations::decideArguments() {
              llvm::any_of(Needed, [&](const NamedDecl *Other) {
                return Other != D && Other->getDeclName() == D->getDeclName();
              });
+    };
+    auto IsUnderCondition = [&](const NamedDecl *D) {
+      return C.Macros.Configuration.isDeclaredUnderCondition(D, L.Lambda->getBeginLoc());
     };
     for (const NamedDecl *D : Named[L.Lambda]) {
       const auto *V = dyn_cast<VarDecl>(D);
@@ -232,7 +238,7 @@ void LocalDeclarations::decideArguments() {
           if (Needs[L.Lambda].count(Used) && !llvm::is_contained(Work, Used))
             Work.push_back(Used);
         });
-      if (llvm::any_of(Work, IsHidden))
+      if (llvm::any_of(Work, IsHidden) || llvm::any_of(Work, IsUnderCondition))
         Arguments[L.Lambda].insert(D);
     }
   }
@@ -281,6 +287,8 @@ std::vector<std::string> LocalDeclarations::membersFor(const AmpLambda &L, Templ
       Template.prepend(D->getNameAsString(), D->getNameAsString());
       continue;
     }
+    if (!Arguments[L.Lambda].count(D))
+      C.Macros.Configuration.reportIfUnderCondition(D, L.Lambda->getBeginLoc());
     if (namesSameType(D)) {
       Add(aliasFor(cast<TypedefNameDecl>(D)->getUnderlyingType()->getAsTagDecl()));
       continue;

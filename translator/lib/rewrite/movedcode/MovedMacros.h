@@ -32,7 +32,7 @@ class Unit;
 /// another `#pragma pack` applies at the destination of a class.
 class MovedMacros {
 public:
-  MovedMacros(const Unit &U, SourceText &Source) : Configuration(U), U(U), Source(Source) {}
+  MovedMacros(const Unit &U, SourceText &Source) : Configuration(U, Source), U(U), Source(Source) {}
 
   /// Checks that the macros in the text \p From mean the same at \p To. Otherwise has their
   /// expansions written out, or reports errors.

@@ -10,6 +10,7 @@
 #include "ast/Scopes.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/text/TypeText.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
@@ -130,6 +131,8 @@ private:
     QualType Bare = V->getType().getNonReferenceType();
     const bool IsArray = Bare->isArrayType();
     std::string Name = nameOf(Bare);
+    if (!Name.empty())
+      C.Macros.Configuration.report(V);
     if (!Name.empty())
       return IsArray ? "amp2hip::named_type<" + Name + ">::type &" : Name;
     if (!Bare->isDependentType() || !V->getTypeSourceInfo() || V->isParameterPack())

@@ -33,6 +33,7 @@
 #include "model/overloads/ResolvedCalls.h"
 #include "parse/Unit.h"
 #include "rewrite/Rewrite.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/overloads/OperatorCalls.h"
 #include "rewrite/text/TypeText.h"
 #include "clang/AST/DeclCXX.h"
@@ -88,6 +89,9 @@ void planOverloadDisambiguation(RewriteContext &C) {
             C.Edits.insert(*At, explicitQualifierOf(Call.Function), InsertOrder::Token);
         for (const auto &[Argument, Type] : *Conversions)
           if (std::optional<TextRange> R = C.Source.range(Argument->getSourceRange())) {
+            for (unsigned I = 0; I < Call.Function->getNumParams() && I < Call.Operands.size(); ++I)
+              if (Call.Operands[I]->IgnoreUnlessSpelledInSource() == Argument)
+                C.Macros.Configuration.report(Call.Function->getParamDecl(I));
             C.Edits.insert({R->File, R->Begin}, "static_cast<" + Type + ">(", InsertOrder::Token);
             C.Edits.insert({R->File, R->End}, ")", InsertOrder::After);
           }

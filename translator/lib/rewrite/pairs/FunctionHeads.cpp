@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "parse/Unit.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/pairs/RewriteOverloadPairs.h"
 #include "rewrite/text/TypeText.h"
 #include "text/Tokens.h"
@@ -278,6 +279,24 @@ static std::string written(RewriteContext &C, const TemplateArgument &A) {
   return Text;
 }
 
+/// Returns the template arguments that the explicit specialization \p F writes, if they depend on
+/// the configuration and no argument is deduced; otherwise nothing.
+static std::optional<std::string> configuredArguments(RewriteContext &C, const FunctionDecl *F) {
+  const ASTTemplateArgumentListInfo *Written = F->getTemplateSpecializationArgsAsWritten();
+  if (!Written || Written->NumTemplateArgs < F->getTemplateSpecializationArgs()->size())
+    return std::nullopt;
+  std::string Text;
+  bool Depends = false;
+  for (const TemplateArgumentLoc &A : Written->arguments()) {
+    std::optional<TextRange> R = C.Source.range(A.getSourceRange());
+    if (!R)
+      return std::nullopt;
+    Depends |= C.Macros.Configuration.decide(A);
+    Text += (Text.empty() ? "" : ", ") + C.Edits.render(*R);
+  }
+  return Depends ? std::make_optional(Text) : std::nullopt;
+}
+
 std::string forwardedTemplateArguments(RewriteContext &C, const FunctionDecl *F) {
   std::string Text;
   auto Add = [&](const std::string &A) { Text += (Text.empty() ? "" : ", ") + A; };
@@ -289,6 +308,8 @@ std::string forwardedTemplateArguments(RewriteContext &C, const FunctionDecl *F)
     }
   } else if (F->getTemplateSpecializationKind() == TSK_ExplicitSpecialization &&
              F->getPrimaryTemplate()) {
+    if (std::optional<std::string> Written = configuredArguments(C, F))
+      return "<" + *Written + ">";
     for (const TemplateArgument &A : F->getTemplateSpecializationArgs()->asArray())
       Add(written(C, A));
   }

@@ -245,7 +245,8 @@ private:
     const FieldDecl *Field = (Amp ? Amp : Cpu)->getAnyMember();
     if (Amp && Cpu && Field &&
         (Field->getType()->isScalarType() || Field->getType()->isDependentType()))
-      if (std::string Text = conditionalExpression(C, Field->getType(), valueOf(Cpu), valueOf(Amp));
+      if (std::string Text =
+              conditionalExpression(C, Field->getType(), valueOf(Cpu), valueOf(Amp), Field);
           !Text.empty())
         return Text;
     if (OnlyScalars)
@@ -292,12 +293,13 @@ private:
       WrittenExpr A = textOf(OfAmp->getArg(I)), B = textOf(OfCpu->getArg(I));
       if (!A.Value && !B.Value) // default arguments
         break;
-      QualType Type = OfAmp->getConstructor()->getParamDecl(I)->getType();
+      const ParmVarDecl *Parameter = OfAmp->getConstructor()->getParamDecl(I);
+      QualType Type = Parameter->getType();
       std::string Text = !A.Value || !B.Value ? ""
                          : withoutSpaceAndComments(A.Text) == withoutSpaceAndComments(B.Text)
                              ? A.Text
                          : Type.getNonReferenceType()->isScalarType()
-                             ? conditionalExpression(C, Type.getNonReferenceType(), B, A)
+                             ? conditionalExpression(C, Type.getNonReferenceType(), B, A, Parameter)
                              : conditionalLvalue(B, A);
       if (Text.empty())
         return "";

@@ -40,7 +40,7 @@ using namespace clang;
 namespace amp2hip {
 
 std::string conditionalExpression(RewriteContext &C, QualType Type, const WrittenExpr &Cpu,
-                                  const WrittenExpr &Amp) {
+                                  const WrittenExpr &Amp, const NamedDecl *Initialized) {
   const ASTContext &Ctx = C.Unit.context();
   if (!Cpu.Value || !Amp.Value || !evaluatesAnywhere(Cpu.Value) || !evaluatesAnywhere(Amp.Value))
     return "";
@@ -54,6 +54,7 @@ std::string conditionalExpression(RewriteContext &C, QualType Type, const Writte
                                   Amp.Value->IgnoreImpCasts()->getType())) {
     if (Type->isDependentType() || !Type->isArithmeticType())
       return "";
+    C.Macros.Configuration.report(Initialized);
     PrintingPolicy Policy(Ctx.getPrintingPolicy());
     Policy.Bool = true;
     std::string Name = Type.getCanonicalType().getUnqualifiedType().getAsString(Policy);
@@ -309,8 +310,8 @@ std::optional<std::vector<std::string>> defaultArguments(ClassifiedPair &Pair) {
       All.push_back(Amp.Text.empty() ? Cpu.Text : Amp.Text);
       continue;
     }
-    All.push_back(
-        conditionalExpression(Pair.Context, Pair.Amp->getParamDecl(I)->getType(), Cpu, Amp));
+    const ParmVarDecl *Parameter = Pair.Amp->getParamDecl(I);
+    All.push_back(conditionalExpression(Pair.Context, Parameter->getType(), Cpu, Amp, Parameter));
     if (All.back().empty())
       return Differs(I, "which are not constants of one type");
   }

@@ -18,6 +18,7 @@
 #include "ast/Scopes.h"
 #include "model/overloads/RenamedOverloads.h"
 #include "parse/Unit.h"
+#include "rewrite/movedcode/MovedMacros.h"
 #include "rewrite/pairs/RewriteConversionPairs.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -35,10 +36,21 @@ static std::vector<OverloadPair> pairsWithOneName(const RewriteContext &C,
   return Pairs;
 }
 
+/// Warns if one overload of \p Pair is under a condition that does not contain the other. Another
+/// configuration may lack that overload, or have another one, which is no part of the output's
+/// function.
+static void reportCondition(RewriteContext &C, const ClassifiedPair &Pair) {
+  const FunctionDecl *Cpu = Pair.CpuBody ? Pair.CpuBody : Pair.Cpu;
+  const FunctionDecl *Amp = Pair.AmpBody ? Pair.AmpBody : Pair.Amp;
+  C.Macros.Configuration.reportIfUnderCondition(Cpu, Amp->getLocation());
+  C.Macros.Configuration.reportIfUnderCondition(Amp, Cpu->getLocation());
+}
+
 void planOverloadPairDeclarations(RewriteContext &C) {
   planConversionPairs(C);
   for (const OverloadPair &P : pairsWithOneName(C, C.Model.Pairs)) {
     ClassifiedPair Pair(C, P);
+    reportCondition(C, Pair);
     switch (Pair.Form) {
     case OverloadForm::Merged:
     case OverloadForm::Declared:

@@ -172,11 +172,13 @@ struct WrittenExpr {
   const clang::Expr *Value = nullptr;
   std::string Text;
 };
-/// Returns a conditional expression of type \p Type that selects between \p Amp and \p Cpu:
-/// `amp2hip::on_accelerator() ? 4 : 3`. Returns an empty text in two cases: code of both
-/// restrictions cannot evaluate both expressions, or no conversion makes their types equal.
+/// Returns a conditional expression of type \p Type, the type of \p Initialized, that selects
+/// between \p Amp and \p Cpu: `amp2hip::on_accelerator() ? 4 : 3`. Returns an empty text in two
+/// cases: code of both restrictions cannot evaluate both expressions, or no conversion makes their
+/// types equal.
 std::string conditionalExpression(RewriteContext &C, clang::QualType Type, const WrittenExpr &Cpu,
-                                  const WrittenExpr &Amp);
+                                  const WrittenExpr &Amp,
+                                  const clang::NamedDecl *Initialized = nullptr);
 
 /// True if an additional copy of an object of \p Class does not change the program. This requires
 /// that no copy or move constructor of the class, its bases and members is deleted. Each such

@@ -6,13 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "rewrite/text/ConfigurationMacros.h"
-#include "ast/DynamicVisitor.h"
 #include "parse/MacroUses.h"
 #include "parse/Unit.h"
 #include "source/SourceText.h"
 #include "text/Format.h"
-#include "clang/AST/Decl.h"
-#include "clang/AST/Expr.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -99,47 +96,56 @@ static std::optional<StringRef> directive(StringRef Line, StringRef Keyword) {
   return Line.ltrim();
 }
 
+/// Calls \p OnText with what follows the name of each directive \p Keyword from \p Begin to \p End.
+static void forEachDirective(const Unit &U, SourceLocation Begin, SourceLocation End,
+                             StringRef Keyword, llvm::function_ref<void(StringRef)> OnText) {
+  SmallVector<StringRef, 16> Lines;
+  Lexer::getSourceText(CharSourceRange::getCharRange(Begin, End), U.SM, U.CI.getLangOpts())
+      .split(Lines, '\n');
+  for (StringRef Line : Lines)
+    if (std::optional<StringRef> Rest = directive(Line, Keyword))
+      OnText(*Rest);
+}
+
+/// Calls \p OnBranch with the begin and the end of each branch of \p C that is skipped.
+static void
+forEachSkippedBranch(const Conditional &C,
+                     llvm::function_ref<void(SourceLocation, SourceLocation)> OnBranch) {
+  const SourceLocation Last = C.Else.isValid() ? C.Else : C.End;
+  for (size_t I = 0; I < C.Branches.size(); ++I)
+    if (!C.Branches[I].IsTaken)
+      OnBranch(C.Branches[I].Begin, I + 1 < C.Branches.size() ? C.Branches[I + 1].Begin : Last);
+  if (C.Else.isValid() && llvm::any_of(C.Branches, [](const auto &B) { return B.IsTaken; }))
+    OnBranch(C.Else, C.End);
+}
+
+ConfigurationMacros::ConditionalCode ConfigurationMacros::findConditionalCode() const {
+  ConditionalCode Found;
+  for (const auto &[If, C] : U.Conditionals)
+    if (C.End.isValid())
+      forEachDirective(U, If, C.End, "define", [&](StringRef Rest) {
+        Found.Defined.insert(
+            Rest.take_while([](char Ch) { return isAsciiIdentifierContinue(Ch); }));
+      });
+  const auto MayBeTrueElsewhere = [&](const Conditional::Branch &B) {
+    return anyName(conditionText(U, B), [&](StringRef Tested) {
+      return isVarying(Tested) || Found.Defined.contains(Tested);
+    });
+  };
+  for (const auto &[If, C] : U.Conditionals)
+    if (C.End.isValid() && llvm::any_of(C.Branches, MayBeTrueElsewhere))
+      forEachSkippedBranch(C, [&](SourceLocation Begin, SourceLocation End) {
+        forEachDirective(U, Begin, End, "include", [&](StringRef) { Found.Includes = true; });
+      });
+  return Found;
+}
+
 /// True if another configuration may define \p Name, which has no definition in this one.
 bool ConfigurationMacros::mayBeDefinedElsewhere(StringRef Name) {
   if (!U.Options.VaryingMacros)
     return true;
-  if (!Others) {
-    Others.emplace();
-    const auto LinesOf = [&](SourceLocation Begin, SourceLocation End,
-                             llvm::function_ref<void(StringRef)> OnLine) {
-      SmallVector<StringRef, 16> Lines;
-      Lexer::getSourceText(CharSourceRange::getCharRange(Begin, End), U.SM, U.CI.getLangOpts())
-          .split(Lines, '\n');
-      llvm::for_each(Lines, OnLine);
-    };
-    for (const auto &[If, C] : U.Conditionals)
-      if (C.End.isValid())
-        LinesOf(If, C.End, [&](StringRef Line) {
-          if (std::optional<StringRef> Rest = directive(Line, "define"))
-            Others->Defined.insert(
-                Rest->take_while([](char Ch) { return isAsciiIdentifierContinue(Ch); }));
-        });
-    for (const auto &[If, C] : U.Conditionals) {
-      if (C.End.isInvalid() || llvm::none_of(C.Branches, [&](const auto &B) {
-            return anyName(conditionText(U, B), [&](StringRef Tested) {
-              return isVarying(Tested) || Others->Defined.contains(Tested);
-            });
-          }))
-        continue;
-      const bool TakesElse = llvm::none_of(C.Branches, [](const auto &B) { return B.IsTaken; });
-      for (size_t I = 0; I <= C.Branches.size(); ++I) {
-        const bool IsElse = I == C.Branches.size();
-        const SourceLocation Begin = IsElse ? C.Else : C.Branches[I].Begin;
-        const SourceLocation End = I + 1 < C.Branches.size()     ? C.Branches[I + 1].Begin
-                                   : !IsElse && C.Else.isValid() ? C.Else
-                                                                 : C.End;
-        if (Begin.isValid() && !(IsElse ? TakesElse : C.Branches[I].IsTaken))
-          LinesOf(Begin, End, [&](StringRef Line) {
-            Others->Includes |= directive(Line, "include").has_value();
-          });
-      }
-    }
-  }
+  if (!Others)
+    Others = findConditionalCode();
   return Others->Includes || Others->Defined.contains(Name);
 }
 
@@ -168,16 +174,35 @@ bool ConfigurationMacros::dependsOnConfiguration(const Conditional &C) {
          });
 }
 
-/// True if \p Loc, or an include directive that leads to its file, is under a condition that
-/// depends on the configuration.
-bool ConfigurationMacros::isUnderCondition(SourceLocation Loc) {
+/// True if \p Loc is in \p C, which begins at \p If.
+static bool contains(const SourceManager &SM, SourceLocation If, const Conditional &C,
+                     SourceLocation Loc) {
+  return C.End.isValid() && SM.getFileID(If) == SM.getFileID(Loc) && If < Loc && Loc < C.End;
+}
+
+SourceLocation ConfigurationMacros::conditionAround(SourceLocation Loc, SourceLocation User) {
   for (Loc = U.SM.getExpansionLoc(Loc); Loc.isValid();
-       Loc = U.SM.getIncludeLoc(U.SM.getFileID(Loc)))
+       Loc = U.SM.getIncludeLoc(U.SM.getFileID(Loc))) {
+    if (User.isValid()) // a common conditional is in a file that both places are in
+      for (User = U.SM.getExpansionLoc(User); U.SM.getFileID(User) != U.SM.getFileID(Loc) &&
+                                              U.SM.getIncludeLoc(U.SM.getFileID(User)).isValid();)
+        User = U.SM.getIncludeLoc(U.SM.getFileID(User));
     for (const auto &[If, C] : U.Conditionals)
-      if (C.End.isValid() && U.SM.getFileID(If) == U.SM.getFileID(Loc) && If < Loc && Loc < C.End &&
+      if (contains(U.SM, If, C, Loc) && !(User.isValid() && contains(U.SM, If, C, User)) &&
           dependsOnConfiguration(C))
-        return true;
-  return false;
+        return If;
+  }
+  return {};
+}
+
+SourceLocation ConfigurationMacros::conditionIn(SourceRange Range) {
+  const SourceLocation Begin = U.SM.getExpansionLoc(Range.getBegin());
+  const SourceLocation End = U.SM.getExpansionLoc(Range.getEnd());
+  for (const auto &[If, C] : U.Conditionals)
+    if (C.End.isValid() && U.SM.getFileID(If) == U.SM.getFileID(Begin) && Begin < If && If < End &&
+        dependsOnConfiguration(C))
+      return If;
+  return {};
 }
 
 bool ConfigurationMacros::isOfConfiguration(const MacroInfo *Macro, StringRef Name) {
@@ -191,7 +216,7 @@ bool ConfigurationMacros::isOfConfiguration(const MacroInfo *Macro, StringRef Na
   const SourceLocation Loc = Macro->getDefinitionLoc();
   const bool Result =
       (U.SM.isWrittenInCommandLineFile(Loc) && (!U.Options.VaryingMacros || isVarying(Name))) ||
-      (U.isUserFile(U.SM.getFileID(Loc)) && isUnderCondition(Loc));
+      (U.isUserFile(U.SM.getFileID(Loc)) && conditionAround(Loc).isValid());
   return Known[Macro] = Result;
 }
 
@@ -212,7 +237,7 @@ const MacroUse *ConfigurationMacros::findIn(SourceLocation Begin, SourceLocation
 
 void ConfigurationMacros::report(const MacroUse &Use) {
   const SourceLocation At = U.SM.getExpansionLoc(Use.Range.getBegin());
-  if (!Reported.insert(At).second)
+  if (Source.hasTextChanged() || !Reported.insert(At).second)
     return;
   const StringRef Name = Use.Name->getName();
   U.report(Rule::ConfigurationValue, At,
@@ -224,12 +249,25 @@ void ConfigurationMacros::report(const MacroUse &Use) {
     U.note(Defined, fmt::format("the definition of '{}' is under a condition", Name));
 }
 
+void ConfigurationMacros::report(const Cause &Why) {
+  if (Why.Macro)
+    return report(*Why.Macro);
+  const SourceLocation At = U.SM.getExpansionLoc(Why.At);
+  if (Why.If.isInvalid() || Source.hasTextChanged() || !Reported.insert(At).second)
+    return;
+  U.report(Rule::ConfigurationValue, At,
+           fmt::format("the output contains the declaration that '{}' has in this configuration; "
+                       "translate each configuration separately, or declare it without a condition",
+                       Why.Name));
+  U.note(Why.If, "the condition is here");
+}
+
 void ConfigurationMacros::reportValue(SourceRange Range) {
   if (const MacroUse *Use = findIn(Range.getBegin(), Range.getEnd()))
     report(*Use);
 }
 
-void ConfigurationMacros::reportWrittenOut(const SourceText &Source) {
+void ConfigurationMacros::reportWrittenOut() {
   for (const CharSourceRange &R : Source.writtenOut())
     for (const MacroUse &Use : macroUses(U)) {
       const SourceLocation At = U.SM.getExpansionLoc(Use.Range.getBegin());
@@ -239,64 +277,6 @@ void ConfigurationMacros::reportWrittenOut(const SourceText &Source) {
         break;
       }
     }
-}
-
-/// Looks for declarations whose types depend on the configuration in an initializer.
-class ConfigurationMacros::TypeVisitor : public DynamicVisitor {
-public:
-  TypeVisitor(ConfigurationMacros &Macros, llvm::DenseSet<const NamedDecl *> &Visited)
-      : Macros(Macros), Visited(Visited) {}
-
-  bool VisitDeclRefExpr(DeclRefExpr *E) override { return visit(E->getDecl()); }
-  bool VisitMemberExpr(MemberExpr *E) override { return visit(E->getMemberDecl()); }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) override { return visit(T.getTypedefNameDecl()); }
-
-  bool Found = false;
-
-private:
-  bool visit(const NamedDecl *D) {
-    Found |= Macros.decideTypeOf(D, Visited);
-    return !Found;
-  }
-
-  ConfigurationMacros &Macros;
-  llvm::DenseSet<const NamedDecl *> &Visited;
-};
-
-bool ConfigurationMacros::decideTypeOf(const NamedDecl *D,
-                                       llvm::DenseSet<const NamedDecl *> &Visited) {
-  if (!D || !Visited.insert(D).second || !U.isUserLocation(D->getLocation()))
-    return false;
-  if (isUnderCondition(D->getLocation()))
-    return true;
-  TypeVisitor Visitor(*this, Visited);
-  auto Depends = [&](TypeSourceInfo *Type) {
-    if (!Type)
-      return false;
-    Visitor.TraverseTypeLoc(Type->getTypeLoc());
-    return Visitor.Found ||
-           findIn(Type->getTypeLoc().getBeginLoc(), Type->getTypeLoc().getEndLoc());
-  };
-  if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D))
-    return Depends(Typedef->getTypeSourceInfo());
-  const auto *Declarator = dyn_cast<DeclaratorDecl>(D);
-  if (!Declarator)
-    return false;
-  if (const auto *F = dyn_cast<FunctionDecl>(D))
-    return findIn(F->getReturnTypeSourceRange().getBegin(), F->getReturnTypeSourceRange().getEnd());
-  if (Depends(Declarator->getTypeSourceInfo()))
-    return true;
-  const auto *V = dyn_cast<VarDecl>(D);
-  const Expr *Init = V && V->getType()->getContainedDeducedType() ? V->getInit() : nullptr;
-  if (!Init)
-    return false;
-  Visitor.TraverseStmt(const_cast<Expr *>(Init));
-  return Visitor.Found || findIn(Init->getBeginLoc(), Init->getEndLoc());
-}
-
-bool ConfigurationMacros::decideTypeOf(const VarDecl *V) {
-  llvm::DenseSet<const NamedDecl *> Visited;
-  return decideTypeOf(static_cast<const NamedDecl *>(V), Visited);
 }
 
 } // namespace amp2hip

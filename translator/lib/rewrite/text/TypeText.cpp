@@ -71,8 +71,7 @@ static bool usesChangedMacro(RewriteContext &C, SourceRange Range) {
                       C.Unit.SM.getExpansionRange(Range.getEnd()).getEnd()});
   if (!R || !C.Macros.usesChanged(*R, *C.Edits.Destination))
     return false;
-  if (!C.Source.hasTextChanged())
-    C.Macros.Configuration.reportValue(Range);
+  C.Macros.Configuration.reportValue(Range);
   return true;
 }
 
@@ -105,6 +104,18 @@ std::string spellType(RewriteContext &C, TypeLoc Loc, QualType T) {
 ArrayTypeLoc arrayLoc(TypeLoc Loc) {
   Loc = nameLoc(Loc);
   return Loc.isNull() ? ArrayTypeLoc() : Loc.getAs<ArrayTypeLoc>();
+}
+
+bool hasBoundsOfType(RewriteContext &C, TypeLoc Loc, QualType T) {
+  T = T.getNonReferenceType();
+  for (Loc = nameLoc(Loc); !Loc.isNull() && Loc.getAs<ArrayTypeLoc>();) {
+    if (!Loc.castAs<ArrayTypeLoc>().getSizeExpr())
+      return true;
+    Loc = nameLoc(Loc.castAs<ArrayTypeLoc>().getElementLoc());
+    if (const ArrayType *Array = C.Unit.context().getAsArrayType(T))
+      T = Array->getElementType();
+  }
+  return C.Unit.context().getAsArrayType(T);
 }
 
 void splitArrayType(RewriteContext &C, TypeLoc Loc, QualType T, std::string &Element,

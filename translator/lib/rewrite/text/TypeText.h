@@ -24,6 +24,9 @@ std::string spellType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
 /// \p Suffix, `[16][16]`. For other types, \p Suffix is empty.
 void splitArrayType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T, std::string &Element,
                     std::string &Suffix);
+/// True if splitArrayType() takes a bound of \p T from the type, because the declaration does not
+/// spell it: `int a[] = {1, 2};`, or a typedef of an array.
+bool hasBoundsOfType(RewriteContext &C, clang::TypeLoc Loc, clang::QualType T);
 /// Returns the array declarator of \p Loc, or of the type to which \p Loc refers; null if there is
 /// none.
 clang::ArrayTypeLoc arrayLoc(clang::TypeLoc Loc);

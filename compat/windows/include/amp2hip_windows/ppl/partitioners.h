@@ -87,8 +87,6 @@ using if_no_partitioner =
 
 } // namespace amp2hip_windows
 
-#ifndef Concurrency // ide.h defines it
-namespace Concurrency = concurrency;
-#endif
+#include "amp2hip/compiler/namespace_alias.h"
 
 #endif // AMP2HIP_WINDOWS_PPL_PARTITIONERS_H
