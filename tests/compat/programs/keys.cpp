@@ -12,5 +12,9 @@ int main() {
   while ((c = _getch()) != EOF)
     _cprintf("%c,", c);
   _cputs("end\n");
-  return _kbhit() ? 0 : 1; // a read would not wait at the end of the input
+  // At the end of the input, both usual loops end.
+  while (_kbhit())
+    _getch();
+  while (!_kbhit())
+    _cputs("one more\n");
 }

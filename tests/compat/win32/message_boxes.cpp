@@ -50,7 +50,9 @@ TEST_CASE("MessageBox: a message is printed, a question is asked") {
   auto wide = [] { return MessageBoxW(nullptr, L"\u00e4", nullptr, MB_ICONEXCLAMATION); };
   CHECK(answer(wide, "", printed) == IDOK);
   CHECK(printed == "Error: \u00e4\n");
-  auto question = [] { return MessageBox(nullptr, "Go on?", "App", MB_YESNO | MB_DEFBUTTON2); };
+  auto question = [] {
+    return MessageBox(GetDesktopWindow(), "Go on?", "App", MB_YESNO | MB_DEFBUTTON2);
+  };
   CHECK(answer(question, "y\n", printed) == IDYES);
   CHECK(printed == "App: Go on?\nYes/No [No]? ");
   CHECK(answer(question, "perhaps\nno\n", printed) == IDNO);

@@ -15,6 +15,7 @@
 #include <deque>
 #include <poll.h>
 #include <unistd.h>
+#include <utility>
 
 using amp2hip_windows::terminal;
 
@@ -25,6 +26,10 @@ constexpr int special = 0x100;
 
 int put_back = EOF;          ///< The argument of _ungetch.
 std::deque<int> rest_of_key; ///< What the next calls of _getch return of a key.
+/// True if the last read of a pipe or file found its end. At the end, `while (!_kbhit())` must not
+/// wait for a key, and `while (_kbhit()) _getch();` must not read on. So _kbhit() returns 1 there,
+/// but 0 once after each read.
+bool end_was_read = false;
 
 /// Returns the number of the terminal's next key for _getch: a byte of UTF-8, or `special` with 0
 /// or 0xE0, after which the number of a key such as an arrow follows. Removes the events before it.
@@ -63,6 +68,7 @@ int next_key(bool echoes) {
     c = terminal::exists()
             ? next_of_key(true)
             : std::getchar(); // the bytes of a pipe or file are in the stream's buffer
+  end_was_read = c == EOF;
   if (echoes && c != EOF && c < special)
     _putch(c);
   return c;
@@ -100,7 +106,13 @@ int _kbhit() {
     return next != EOF ? 1 : 0;
   }
   pollfd input = {STDIN_FILENO, POLLIN, 0};
-  return poll(&input, 1, 0) == 1;
+  if (poll(&input, 1, 0) != 1)
+    return 0;
+  const int next = std::getchar();
+  if (next == EOF)
+    return std::exchange(end_was_read, false) ? 0 : 1;
+  std::ungetc(next, stdin);
+  return 1;
 }
 int _ungetch(int character) {
   if (put_back != EOF || character == EOF)

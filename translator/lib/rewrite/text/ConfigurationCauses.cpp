@@ -117,7 +117,8 @@ bool ConfigurationMacros::CauseVisitor::visit(const NamedDecl *D) {
   if (F) {
     if (!visitText(D, F->getReturnTypeSourceRange()))
       return false;
-    if (FunctionTypeLoc Type = F->getFunctionTypeLoc(); Type && !TraverseTypeLoc(Type.getReturnLoc()))
+    if (FunctionTypeLoc Type = F->getFunctionTypeLoc();
+        Type && !TraverseTypeLoc(Type.getReturnLoc()))
       return false;
     const bool IsDeduced = F->getDeclaredReturnType()->getContainedDeducedType();
     return (!IsDeduced && !F->isConstexpr()) || visitResults(F, F->getBody());
@@ -165,8 +166,7 @@ void ConfigurationMacros::report(const Expr *E) {
 }
 
 void ConfigurationMacros::reportIfUnderCondition(const NamedDecl *D, SourceLocation User) {
-  report(Cause{nullptr, conditionAround(D->getLocation(), User), D->getLocation(),
-               nameOf(D)});
+  report(Cause{nullptr, conditionAround(D->getLocation(), User), D->getLocation(), nameOf(D)});
 }
 
 } // namespace amp2hip

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// MessageBox writes to standard error and reads the answer from standard input.
+/// MessageBox writes to standard error and reads the answer from standard input. Its owner is often
+/// GetDesktopWindow().
 ///
 //===----------------------------------------------------------------------===//
 #ifndef AMP2HIP_WINDOWS_WIN32_MESSAGE_BOX_H
@@ -59,6 +60,11 @@ extern "C" {
 /// input means the default button. Returns IDOK or the button. The window \p owner has no effect.
 int MessageBoxA(HWND owner, LPCSTR text, LPCSTR caption, UINT type);
 int MessageBoxW(HWND owner, LPCWSTR text, LPCWSTR caption, UINT type);
+
+/// Return null: there are no windows. Programs pass the result to MessageBox().
+static inline HWND GetDesktopWindow(void) { return 0; }
+static inline HWND GetForegroundWindow(void) { return 0; }
+static inline HWND GetActiveWindow(void) { return 0; }
 
 #ifdef __cplusplus
 }
