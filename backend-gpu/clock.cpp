@@ -7,34 +7,50 @@
 //===----------------------------------------------------------------------===//
 
 #include "clock.h"
+#include "../runtime/trace/arena.h"
 #include "amp2hip/accelerator/trace.h"
 #include "error.h"
 #include <memory>
 #include <mutex>
+#include <new>
 #include <vector>
 
 namespace amp2hip::AMP2HIP_GPU_NAMESPACE {
 
 namespace {
 
-/// Returns the microseconds from \p first to \p second, two events, of which the second may not be
-/// reached yet.
-double microseconds_between(gpuEvent_t first, gpuEvent_t second) {
+// Creating an event takes longer than recording one. So the events of most programs exist before
+// their second launch: a trace reads the times of operations during waits, and uses their events
+// again.
+constexpr std::size_t first_timestamps = 4096;
+constexpr std::size_t more_timestamps = 64;
+
+enum class reading { now, after_wait };
+
+/// Sets \p microseconds to the time from \p first to \p second, two events. If the second is not
+/// reached yet, waits for it or returns false.
+bool read_between(gpuEvent_t first, gpuEvent_t second, reading when, double &microseconds) {
   float milliseconds = 0;
   gpuError_t code = gpuEventElapsedTime(&milliseconds, first, second);
   if (code == gpuErrorNotReady) {
     clear_error();
+    if (when == reading::now)
+      return false;
     check(gpuEventSynchronize(second), "waiting for a time");
     code = gpuEventElapsedTime(&milliseconds, first, second);
   }
   check(code, "reading a time");
-  return 1e3 * static_cast<double>(milliseconds);
+  microseconds = 1e3 * static_cast<double>(milliseconds);
+  return true;
 }
 
 } // namespace
 
 /// Timestamps for reuse, each with its event, and the reference of new timestamps.
 struct device_clock::pool {
+  /// Adds timestamps. The lock must be held.
+  void add(std::size_t count);
+
   std::mutex lock;
   std::vector<stream_timestamp *> free;
   std::shared_ptr<reference> newest;
@@ -61,17 +77,26 @@ public:
 
   double recorded() const { return recorded_; }
 
-  /// Waits for \p event, and returns its time.
-  double time_of(gpuEvent_t event) { return microseconds() + microseconds_between(event_, event); }
+  /// Sets \p microseconds to the time of \p event. If it is not reached yet, waits for it or
+  /// returns false.
+  bool read(gpuEvent_t event, reading when, double &microseconds) {
+    double own = 0, after = 0;
+    if (!read_own(when, own) || !read_between(event_, event, when, after))
+      return false;
+    microseconds = own + after;
+    return true;
+  }
 
 private:
-  double microseconds() {
+  bool read_own(reading when, double &microseconds) {
     const std::lock_guard<std::mutex> guard(lock_);
     if (before_ != nullptr) { // relative to the first reference, so that the times stay in order
-      microseconds_ = before_->time_of(event_);
+      if (!before_->read(event_, when, microseconds_))
+        return false;
       before_ = nullptr;
     }
-    return microseconds_;
+    microseconds = microseconds_;
+    return true;
   }
 
   const gpuEvent_t event_;
@@ -83,7 +108,7 @@ private:
 
 class device_clock::stream_timestamp final : public timestamp {
 public:
-  explicit stream_timestamp(pool &of) : pool_(of), event_(create_event()) {}
+  stream_timestamp(pool &of, gpuEvent_t event) : pool_(of), event_(event) {}
 
   /// Begins a new use.
   void record(gpuStream_t stream, std::shared_ptr<reference> before) {
@@ -98,15 +123,23 @@ public:
     return false;
   }
 
+  bool try_read() override { return read(reading::now); }
+
   double microseconds() override {
-    if (before_ != nullptr) {
-      microseconds_ = before_->time_of(event_);
-      before_ = nullptr;
-    }
+    (void)read(reading::after_wait);
     return microseconds_;
   }
 
 private:
+  bool read(reading when) {
+    if (before_ != nullptr) {
+      if (!before_->read(event_, when, microseconds_))
+        return false;
+      before_ = nullptr;
+    }
+    return true;
+  }
+
   void unused() noexcept override {
     before_ = nullptr;
     try {
@@ -122,16 +155,25 @@ private:
   double microseconds_ = 0;
 };
 
+void device_clock::pool::add(std::size_t count) {
+  free.reserve(free.size() + count);
+  auto *const memory =
+      static_cast<stream_timestamp *>(trace::allocate(count * sizeof(stream_timestamp)));
+  for (std::size_t i = 0; i < count; ++i)
+    free.push_back(new (memory + i) stream_timestamp(*this, create_event()));
+}
+
 device_clock::device_clock() : pool_(*new pool) {}
 
-timestamp_ptr device_clock::record(gpuStream_t stream) {
+timestamp_ptr device_clock::record(gpuStream_t stream, double now) {
   // The vendor's times are floats, whose error grows with the time between two events.
   constexpr double max_age = 5e5;
-  stream_timestamp *found = nullptr;
+  timestamp_ptr result;
   std::shared_ptr<reference> before;
   {
     const std::lock_guard<std::mutex> guard(pool_.lock);
-    const double now = trace::host_time();
+    if (pool_.free.empty())
+      pool_.add(pool_.newest == nullptr ? first_timestamps : more_timestamps);
     if (pool_.newest == nullptr || now - pool_.newest->recorded() > max_age) {
       gpuEvent_t const event = create_event();
       check(gpuEventRecord(event, stream), "recording a time");
@@ -143,12 +185,9 @@ timestamp_ptr device_clock::record(gpuStream_t stream) {
       }
     }
     before = pool_.newest;
-    if (!pool_.free.empty()) {
-      found = pool_.free.back();
-      pool_.free.pop_back();
-    }
+    result = timestamp_ptr(pool_.free.back());
+    pool_.free.pop_back();
   }
-  const timestamp_ptr result(found != nullptr ? found : new stream_timestamp(pool_));
   static_cast<stream_timestamp *>(result.get())->record(stream, std::move(before));
   return result;
 }

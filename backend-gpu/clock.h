@@ -19,8 +19,9 @@ class device_clock {
 public:
   device_clock();
   /// Records a time after the work that is queued on \p stream so far. The device must be current.
-  /// Does not wait for this work, except at the first call.
-  timestamp_ptr record(gpuStream_t stream);
+  /// Does not wait for this work, except at the first call, which also creates the events of many
+  /// timestamps. \p now is the time of the host.
+  timestamp_ptr record(gpuStream_t stream, double now);
 
 private:
   class reference;

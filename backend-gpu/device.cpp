@@ -202,9 +202,9 @@ void gpu::set_variable(const void *symbol, int value) {
   clear_error();
 }
 
-timestamp_ptr gpu::record_time(gpuStream_t stream) {
+timestamp_ptr gpu::record_time(gpuStream_t stream, double now) {
   current_device current(ordinal_);
-  return clock_.record(stream);
+  return clock_.record(stream, now);
 }
 
 bool gpu::is_pinned(const void *address) const { return is_device_accessible(address); }

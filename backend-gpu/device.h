@@ -60,8 +60,9 @@ public:
   /// Frees what the device keeps for \p stream, which ends.
   void forget(gpuStream_t stream) noexcept;
 
-  /// Records a time after the work that is queued on \p stream so far.
-  timestamp_ptr record_time(gpuStream_t stream);
+  /// Records a time after the work that is queued on \p stream so far. \p now is the time of the
+  /// host.
+  timestamp_ptr record_time(gpuStream_t stream, double now);
 
   /// True if \p address is in pinned or managed memory, whether this runtime or the program
   /// allocated it. The vendor's asynchronous copies access such memory directly, without staging.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "event.h"
+#include "../runtime/trace/read_times.h"
 #include "amp2hip/accelerator/trace.h"
 #include "error.h"
 #include <utility>
@@ -40,6 +41,8 @@ bool stream_event::done() {
 
 void stream_event::wait() {
   const trace::wait_scope traced(trace::waited::event, queue_number_);
+  // The host is needed as soon as the device has transferred the first block.
+  trace::read_times_while([this] { return copies_.empty() && !done(); });
   // Finish the copies in order, so that the host empties a block while the device transfers the
   // next blocks.
   for (const std::shared_ptr<staged_copy> &copy : copies_)

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "queue.h"
+#include "../runtime/trace/read_times.h"
 #include "amp2hip/accelerator/trace.h"
 #include "bulk_copy.h"
 #include "error.h"
@@ -281,7 +282,7 @@ void stream_queue::forget_last_end() {
   last_end_ = {};
 }
 
-begin_point stream_queue::begin_time(bool may_be_early) {
+begin_point stream_queue::begin_time(bool may_be_early, double now) {
   // The shortest time, in microseconds, in which a GPU completes an event. Until then, no query is
   // needed, which takes 1.2 us on an H200.
   constexpr double min_latency = 4;
@@ -294,7 +295,6 @@ begin_point stream_queue::begin_time(bool may_be_early) {
   {
     const std::lock_guard<std::mutex> guard(mutex_);
     if (last_end_ && !is_shared_.load(std::memory_order_relaxed)) {
-      const double now = trace::host_time();
       if (may_be_early && now - last_idle_time_ < max_age)
         return {last_end_, false};
       is_idle = is_waited_;
@@ -308,17 +308,17 @@ begin_point stream_queue::begin_time(bool may_be_early) {
       last_idle_time_ = now;
     }
   }
-  return {gpu_.record_time(stream_), is_idle};
+  return {gpu_.record_time(stream_, now), is_idle};
 }
 
-timestamp_ptr stream_queue::end_time() {
-  timestamp_ptr end = gpu_.record_time(stream_);
+timestamp_ptr stream_queue::end_time(double now) {
+  timestamp_ptr end = gpu_.record_time(stream_, now);
   // The program may queue its own work after this end if it has the handle of the stream.
   if (owns_stream_ && !is_shared_.load(std::memory_order_relaxed)) {
     const std::lock_guard<std::mutex> guard(mutex_);
     last_end_ = end;
     is_waited_ = false;
-    last_end_recorded_ = trace::host_time();
+    last_end_recorded_ = now;
   }
   return end;
 }
@@ -343,13 +343,14 @@ void stream_queue::flush() {} // the vendor's runtime submits all work immediate
 void stream_queue::wait() {
   const trace::wait_scope traced(trace::waited::view, number());
   current_device current(gpu_.ordinal());
-  for (const std::shared_ptr<staged_copy> &copy : unfinished_copies())
-    copy->finish();
   timestamp_ptr before; // another thread may queue work while this one waits
   if (trace::enabled) {
     const std::lock_guard<std::mutex> guard(mutex_);
     before = last_end_;
   }
+  trace::read_times_while([&before] { return before && !before->reached(); });
+  for (const std::shared_ptr<staged_copy> &copy : unfinished_copies())
+    copy->finish();
   check(gpuStreamSynchronize(stream_), "waiting for a stream of ", gpu_);
   if (before) {
     const std::lock_guard<std::mutex> guard(mutex_);

@@ -39,8 +39,8 @@ public:
   /// The vendor's events take longer than all else that a trace does in a launch. So a time is only
   /// measured here if the end of the work before is not known, or if the queue is idle and the last
   /// such time is old: a trace derives from it when a GPU begins the work of an idle queue.
-  begin_point begin_time(bool may_be_early) override;
-  timestamp_ptr end_time() override;
+  begin_point begin_time(bool may_be_early, double now) override;
+  timestamp_ptr end_time(double now) override;
   std::shared_ptr<event> record() override;
   void wait_for(event &point) override;
   void flush() override;

@@ -32,8 +32,8 @@ void queue::read_format(void *, image_format &) {
   throw concurrency::unsupported_feature(
       "make_texture: the accelerator has no texture units for this format (docs/graphics.md)");
 }
-begin_point queue::begin_time(bool) { return {}; }
-timestamp_ptr queue::end_time() { return {}; }
+begin_point queue::begin_time(bool, double) { return {}; }
+timestamp_ptr queue::end_time(double) { return {}; }
 
 std::shared_ptr<queue> device::adopt_stream(void *, concurrency::queuing_mode) {
   throw_no_stream("create_accelerator_view", *this);

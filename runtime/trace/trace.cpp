@@ -14,6 +14,7 @@
 #include "amp2hip/error/type_name.h"
 #include "amp2hip/launch/launch_record.h"
 #include "amp2hip/launch/thread_state.h"
+#include "read_times.h"
 #include "record.h"
 #include "submission_latency.h"
 #include <algorithm>
@@ -90,7 +91,7 @@ public:
               const int *outer = nullptr) {
     queue *const timed = one.begin ? where : nullptr;
     one.thread = number_of_thread();
-    const std::lock_guard<std::mutex> guard(lock_);
+    std::unique_lock<std::mutex> guard(lock_);
     if (all_.records.size() >= max_records_) {
       ++all_.dropped;
       return {};
@@ -107,19 +108,33 @@ public:
       one.outer = static_cast<int>(all_.outer_lengths.size());
       all_.outer_lengths.emplace_back(outer, outer + one.rank - 3);
     }
-    if (all_.records.size() - resolved_ > 2 * max_pending)
-      resolve(all_.records.size() - max_pending);
-    return {&all_.records.emplace_back(std::move(one)), timed};
+    const begun result = {&all_.records.emplace_back(std::move(one)), timed};
+    const std::size_t recorded = all_.records.size();
+    guard.unlock();
+    if (recorded - resolved_.load(std::memory_order_relaxed) > many_pending)
+      limit_pending(recorded);
+    return result;
   }
 
-  /// Needs no lock: no other thread uses the record before its end.
+  void begin_reading() {
+    const std::lock_guard<std::mutex> reading(reading_);
+    const std::lock_guard<std::mutex> guard(lock_);
+    readable_ = std::exchange(recorded_at_wait_, all_.records.size());
+  }
+  bool read_times(std::size_t count) {
+    const std::unique_lock<std::mutex> reading(reading_, std::try_to_lock);
+    return reading.owns_lock() && resolve(readable_, count, false) && resolved_ < readable_;
+  }
+
+  /// Needs no lock: no other thread uses the record before its end. The event of the trace does not
+  /// count as part of the operation.
   static void end(const begun &operation) {
     record &one = *operation.what;
-    if (operation.timed != nullptr) {
-      one.queue_end = one.what == trace::operation::launch ? host_time() : 0;
-      one.end = operation.timed->end_time();
-    }
     one.host_end = host_time();
+    if (operation.timed != nullptr) {
+      one.queue_end = one.what == trace::operation::launch ? one.host_end : 0;
+      one.end = operation.timed->end_time(one.host_end);
+    }
     if (one.what == trace::operation::launch)
       one.shared_memory = data_here.shared_memory;
     if (one.where >= 0 && one.what != trace::operation::wait &&
@@ -149,22 +164,29 @@ public:
 
   /// Writes the trace and the summary when the program ends. Further calls have no effect.
   void write() {
-    const std::lock_guard<std::mutex> guard(lock_);
+    const std::lock_guard<std::mutex> reading(reading_);
     write_locked();
   }
 
   /// The same while the program ends because of an exception, unless this or another thread is
   /// using the recording.
   void write_if_unused() {
-    const std::unique_lock<std::mutex> guard(lock_, std::try_to_lock);
-    if (guard.owns_lock())
+    const std::unique_lock<std::mutex> reading(reading_, std::try_to_lock);
+    {
+      const std::unique_lock<std::mutex> guard(lock_, std::try_to_lock);
+      if (!guard.owns_lock())
+        return;
+    }
+    if (reading.owns_lock())
       write_locked();
   }
 
 private:
-  /// The device has a limited number of events, so the times of older operations are read before
-  /// the program ends.
-  static constexpr std::size_t max_pending = 8192;
+  /// Reading a time takes about as long as recording it. So the times of earlier operations are
+  /// read during waits. Without waits, each operation reads them if many are pending, and waits for
+  /// the GPU if the maximum is pending.
+  static constexpr std::size_t many_pending = 3072;
+  static constexpr std::size_t max_pending = 16384;
 
   /// The handler runs before those that were registered earlier, for example that of the vendor's
   /// runtime, after which events have no times.
@@ -172,6 +194,7 @@ private:
     all_.limit = trace_path().empty() ? SIZE_MAX : trace_limit();
     if (!is_set("AMP2HIP_SUMMARY")) // a summary needs all operations
       max_records_ = all_.limit;
+    all_.records.prepare();
     (void)std::atexit([] { get().write(); });
   }
 
@@ -232,25 +255,63 @@ private:
     }
   }
 
-  /// Reads the times of the records before \p last. Operations that have not ended keep theirs.
-  void resolve(std::size_t last) {
-    std::vector<record *> unfinished;
-    for (record *const one : unfinished_)
-      if (!try_resolve(*one))
-        unfinished.push_back(one);
-    for (; resolved_ < last; ++resolved_)
-      if (!try_resolve(all_.records[resolved_]))
-        unfinished.push_back(&all_.records[resolved_]);
-    unfinished_ = std::move(unfinished);
+  /// Reads times if many operations are pending, so that their timestamps can be used again.
+  void limit_pending(std::size_t recorded) {
+    const std::unique_lock<std::mutex> reading(reading_, std::try_to_lock);
+    if (!reading.owns_lock() || recorded <= resolved_ + many_pending)
+      return;
+    if (recorded - resolved_ > max_pending)
+      resolve(recorded - many_pending, SIZE_MAX, true);
+    else if (recorded >= next_reading_ && !resolve(recorded, 2, false))
+      next_reading_ = recorded + many_pending / 8; // the GPU is late
   }
-  bool try_resolve(record &one) {
-    if (!__atomic_load_n(&one.is_ended, __ATOMIC_ACQUIRE))
-      return false;
+
+  /// A record and the device of its queue, or -1.
+  struct located_record {
+    record *what;
+    int device;
+  };
+  located_record locate(std::size_t number) {
+    const std::lock_guard<std::mutex> guard(lock_);
+    record &one = all_.records[number];
+    return {&one, one.where < 0 ? -1 : all_.queues[static_cast<std::size_t>(one.where)].device};
+  }
+
+  /// Reads the times of at most \p count records before \p last. Operations that have not ended
+  /// keep theirs. Returns false at a time that is not known yet, unless \p may_wait. The lock of
+  /// the reading must be held, and the lock of the recording must not.
+  bool resolve(std::size_t last, std::size_t count, bool may_wait) {
+    for (std::size_t i = 0; i < unfinished_.size();) {
+      if (!has_ended(*unfinished_[i].what)) {
+        ++i;
+      } else if (try_resolve(unfinished_[i], may_wait)) {
+        unfinished_.erase(unfinished_.begin() + static_cast<std::ptrdiff_t>(i));
+      } else {
+        return false;
+      }
+    }
+    for (; count != 0 && resolved_ < last; --count) {
+      const located_record one = locate(resolved_);
+      if (!has_ended(*one.what))
+        unfinished_.push_back(one);
+      else if (!try_resolve(one, may_wait))
+        return false;
+      ++resolved_;
+    }
+    return true;
+  }
+  static bool has_ended(const record &one) {
+    return __atomic_load_n(&one.is_ended, __ATOMIC_ACQUIRE);
+  }
+  bool try_resolve(const located_record &located, bool may_wait) {
+    record &one = *located.what;
     try {
       if (one.begin && one.end) {
+        if (!may_wait && (!one.begin->try_read() || !one.end->try_read()))
+          return false;
         one.device_begin = one.begin->microseconds();
         one.device_end = one.end->microseconds();
-        latencies_[all_.queues[static_cast<std::size_t>(one.where)].device].use(one);
+        latencies_[located.device].use(one);
       }
     } catch (...) { // the device is lost
     }
@@ -258,11 +319,18 @@ private:
     return true;
   }
 
+  /// The lock of the reading must be held.
   void write_locked() {
     if (std::exchange(is_written_, true))
       return;
     enabled = false; // what static destructors still do is not recorded
-    resolve(all_.records.size());
+    std::size_t recorded = 0;
+    {
+      const std::lock_guard<std::mutex> guard(lock_);
+      recorded = all_.records.size();
+    }
+    resolve(recorded, SIZE_MAX, true);
+    const std::lock_guard<std::mutex> guard(lock_);
     all_.end = host_time();
     find_variables(all_);
     find_gpu(all_);
@@ -277,11 +345,16 @@ private:
   recording all_;
   std::unordered_map<const device *, std::size_t> devices_; ///< devices are never destroyed
   std::unordered_map<std::uint64_t, int> queues_;           ///< by queue::number()
-  std::map<int, submission_latency> latencies_;             ///< by device
-  std::vector<record *> unfinished_; ///< operations before resolved_ that have not ended
   std::size_t max_records_ = SIZE_MAX;
+
+  std::mutex reading_; ///< locked before lock_; guards the following members
+  std::map<int, submission_latency> latencies_; ///< by device
+  std::vector<located_record> unfinished_;      ///< before resolved_, and not ended
+  std::atomic<std::size_t> resolved_{0};        ///< the number of records whose times are read
+  std::size_t next_reading_ = 0;                ///< number of records before limit_pending() reads
+  std::size_t recorded_at_wait_ = 0;            ///< number of records when the last wait began
+  std::size_t readable_ = 0;                    ///< the same of the wait before
   bool is_written_ = false;
-  std::size_t resolved_ = 0;
 };
 
 cause cause_of_call() {
@@ -306,7 +379,7 @@ record record_of(operation what) {
 void set_begin(record &one, begin_point point) {
   one.begin = std::move(point.time);
   one.is_idle = point.is_idle;
-  if (one.begin)
+  if (one.is_idle)
     one.queue_begin = host_time();
 }
 
@@ -358,6 +431,15 @@ void set_shared_memory(std::size_t bytes) noexcept {
   data_here.shared_memory = static_cast<long long>(bytes);
 }
 
+bool read_times(int count) noexcept {
+  try {
+    return recorder::get().read_times(static_cast<std::size_t>(count));
+  } catch (...) { // no memory for the trace
+    return false;
+  }
+}
+void begin_reading() noexcept { recorder::get().begin_reading(); }
+
 void scope::end(const begun &operation) noexcept {
   try {
     recorder::end(operation);
@@ -366,6 +448,7 @@ void scope::end(const begun &operation) noexcept {
 }
 
 begun launch_scope::begin(const launch_record &of, int rank, const int *extent, const int *tile) {
+  recorder &all = recorder::get(); // first: the time of the first launch includes what follows
   record one = record_of(operation::launch);
   data_here.shared_memory = -1;
   one.kernel = &of.kernel();
@@ -378,8 +461,8 @@ begun launch_scope::begin(const launch_record &of, int rank, const int *extent, 
     one.tile[to] = tile != nullptr ? tile[d] : 0;
   }
   one.bytes = of.accessed_bytes();
-  set_begin(one, of.queue().begin_time(true));
-  return recorder::get().begin(std::move(one), &of.queue(), &of, extent);
+  set_begin(one, of.queue().begin_time(true, one.host_begin));
+  return all.begin(std::move(one), &of.queue(), &of, extent);
 }
 
 void copy_scope::count(queue &where, copy_direction direction, std::size_t bytes) noexcept {
@@ -398,7 +481,7 @@ begun copy_scope::begin(queue &where, copy_direction direction, std::size_t byte
   if (source != nullptr)
     one.source = recorder::get().index_of_device(*source);
   one.bytes = bytes;
-  set_begin(one, where.begin_time(false));
+  set_begin(one, where.begin_time(false, one.host_begin));
   return recorder::get().begin(std::move(one), &where);
 }
 

@@ -70,6 +70,9 @@ public:
   timestamp &operator=(const timestamp &) = delete;
   /// True if all work up to this point is complete. Does not block.
   virtual bool reached() = 0;
+  /// Reads the time if all work up to this point is complete; then microseconds() does not block.
+  /// Returns false otherwise. Does not block.
+  virtual bool try_read() = 0;
   /// Waits until the point is reached, and returns its time in microseconds of the host's steady
   /// clock.
   virtual double microseconds() = 0;
@@ -263,10 +266,11 @@ public:
 
   /// Returns a time before which the work that is queued next does not begin; null on the CPU,
   /// where the call that queues work completes it. If \p may_be_early, a time before the work of an
-  /// idle queue need not be measured now.
-  virtual begin_point begin_time(bool may_be_early);
-  /// Returns the time at which all work queued so far ends; null on the CPU.
-  virtual timestamp_ptr end_time();
+  /// idle queue need not be measured now. \p now is the time of the host's steady clock in
+  /// microseconds, read shortly before: reading it takes as long as the rest of the function.
+  virtual begin_point begin_time(bool may_be_early, double now);
+  /// Returns the time at which all work queued so far ends; null on the CPU. \p now is as above.
+  virtual timestamp_ptr end_time(double now);
   /// Returns an event after all work queued so far.
   virtual std::shared_ptr<event> record() = 0;
   /// Makes all work that is queued here after this call wait for \p point, an event of a queue of

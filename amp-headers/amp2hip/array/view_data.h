@@ -94,6 +94,23 @@ AMP2HIP_CPU_AMP inline T *aligned_elements(T *first) {
   return first;
 }
 
+/// Returns \p element, an element of a container, with the alignment of its type, so that its
+/// members are loaded one by one. --optimize=unroll-loops writes this function around elements that
+/// a thread loads once, and then combines with elements of a tile_static array in a loop: if one
+/// instruction loads each of both, their members have the same places in groups of four registers,
+/// and operands of one instruction in the same bank of the register file delay it.
+template <typename T>
+AMP2HIP_CPU_AMP inline const T &load_members(const T &element) {
+#if AMP2HIP_PLAIN_ACCESS && AMP2HIP_DEVICE_PASS && !defined(AMP2HIP_UNALIGNED_VIEWS)
+  if constexpr (plain_alignment(sizeof(T)) > alignof(T)) {
+    const T *first = std::addressof(element);
+    asm("" : "+l"(first)); // the compiler forgets the alignment
+    return *first;
+  }
+#endif
+  return element;
+}
+
 /// Returns the element at index \p i. On the host, first computes a pointer to its row: in a loop
 /// along a row, the compiler then keeps one pointer per row instead of index arithmetic.
 template <typename T, int N>

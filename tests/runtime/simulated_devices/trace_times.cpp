@@ -9,9 +9,11 @@
 #include "../../../runtime/trace/submission_latency.h"
 #include "support.h"
 #include <algorithm>
+#include <cstdint>
+#include <utility>
 
-// Tests the device times of launches, with a simulated GPU whose times are known, and the call
-// stacks of operations.
+// Tests the device times of launches, with a simulated GPU whose times are known, the call stacks
+// of operations, and the list of their records.
 
 using namespace amp2hip::trace;
 
@@ -129,4 +131,33 @@ TEST_CASE("equal call stacks are one object, and others are not") {
     again[i] = stack_of(0);
   CHECK(*again[1] == *again[0]);
   CHECK(*again[2] == *again[0]);
+}
+
+TEST_CASE("records keep their addresses in zeroed memory, and are destroyed with their list") {
+  struct counted {
+    explicit counted(int *count = nullptr) : destroyed(count) {}
+    counted(counted &&other) noexcept : destroyed(std::exchange(other.destroyed, nullptr)) {}
+    ~counted() {
+      if (destroyed != nullptr)
+        ++*destroyed;
+    }
+    int *destroyed;
+  };
+  constexpr std::size_t many = 5000;
+  int destroyed = 0;
+  {
+    record_list<counted> list;
+    list.prepare();
+    CHECK(list.empty());
+    counted *const first = &list.emplace_back(counted(&destroyed));
+    for (std::size_t i = 1; i < many; ++i)
+      list.emplace_back(counted(&destroyed));
+    CHECK(list.size() == many);
+    CHECK(&list[0] == first);
+    CHECK(destroyed == 0);
+  }
+  CHECK(destroyed == many);
+  const auto *const bytes = static_cast<const char *>(allocate(100));
+  CHECK(reinterpret_cast<std::uintptr_t>(bytes) % 64 == 0);
+  CHECK(std::count(bytes, bytes + 100, 0) == 100);
 }

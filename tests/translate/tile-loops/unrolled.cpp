@@ -134,3 +134,40 @@ void run(array_view<unsigned, 1> v, array_view<const body, 1> bodies, const cons
         v[t.global] = sum + w[0] + many[sum & 127] + of_template<1000>(sum);
     });
 }
+
+struct counted_body {
+    unsigned mass, charge;
+    counted_body() restrict(cpu, amp) : mass(0), charge(0) {}
+    counted_body(const counted_body& other) restrict(cpu, amp) : mass(other.mass), charge(other.charge + 1) {}
+};
+
+// The members of elements that a thread combines with those of a tile_static array in such a loop are loaded one by
+// one.
+void copies_of_elements(array_view<const body, 1> bodies, array_view<counted_body, 1> counted, array_view<unsigned, 1> v)
+{
+    const body on_host = bodies[0]; // checked below: the kernel is before the function
+    parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
+        tile_static body shared[64];
+        // CHECK: body me = amp2hip::load_members(bodies[t.global]), other = bodies[t.global];
+        body me = bodies[t.global], other = bodies[t.global];
+        // CHECK-NEXT: {{^ *}}const auto second = amp2hip::load_members(bodies(t.global[0]));
+        const auto second = bodies(t.global[0]);
+        // CHECK-NEXT: {{^ *}}const body& same = bodies[t.global];
+        const body& same = bodies[t.global];
+        // A copy constructor that does something, and elements that are no classes.
+        // CHECK: {{^ *}}counted_body copied = counted[t.global];
+        counted_body copied = counted[t.global];
+        // CHECK-NEXT: {{^ *}}unsigned sum = v[t.global] + other.mass;
+        unsigned sum = v[t.global] + other.mass;
+        shared[t.local[0]] = me;
+        t.barrier.wait();
+        // CHECK: {{^ *}}AMP2HIP_UNROLL_16 for (int i = 0; i < 64; ++i)
+        for (int i = 0; i < 64; ++i)
+            sum += shared[i].mass * me.mass + on_host.charge + second.charge + same.mass + copied.charge;
+        // CHECK: {{^ *}}AMP2HIP_UNROLL_16 for (int i = 0; i < 64; ++i)
+        for (int i = 0; i < 64; ++i)
+            sum ^= shared[i].mass - me.charge;
+        v[t.global] = sum;
+    });
+    // CHECK: {{^ *}}const body on_host = bodies[0];
+}

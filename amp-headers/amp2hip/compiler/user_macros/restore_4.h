@@ -1,4 +1,4 @@
-//===--- restore_4.h - names from imin to max_plain_elements --------------===//
+//===--- restore_4.h - names from imin to max_kept_bytes ------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -239,6 +239,7 @@
 #pragma pop_macro("load_8")
 #pragma pop_macro("load_bits")
 #pragma pop_macro("load_from_image")
+#pragma pop_macro("load_members")
 #pragma pop_macro("load_texel_words")
 #pragma pop_macro("load_words")
 #pragma pop_macro("loads")
@@ -291,4 +292,3 @@
 #pragma pop_macro("max_coarsened_kernel_bytes")
 #pragma pop_macro("max_devices")
 #pragma pop_macro("max_kept_bytes")
-#pragma pop_macro("max_plain_elements")

@@ -1,4 +1,4 @@
-//===--- save_4.h - names from imin to max_plain_elements -----------------===//
+//===--- save_4.h - names from imin to max_kept_bytes ---------------------===//
 //
 // Part of amp2hip, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -466,6 +466,8 @@
 #undef load_bits
 #pragma push_macro("load_from_image")
 #undef load_from_image
+#pragma push_macro("load_members")
+#undef load_members
 #pragma push_macro("load_texel_words")
 #undef load_texel_words
 #pragma push_macro("load_words")
@@ -570,5 +572,3 @@
 #undef max_devices
 #pragma push_macro("max_kept_bytes")
 #undef max_kept_bytes
-#pragma push_macro("max_plain_elements")
-#undef max_plain_elements

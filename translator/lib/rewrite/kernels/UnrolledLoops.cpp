@@ -26,6 +26,20 @@
 // unrolls them by 4. Loops that read elements of containers are not marked, because some are
 // slower then (docs/gpu-tuning.md).
 //
+// In these loops, elements of the array are often combined with an element of a container that the
+// thread has loaded before:
+//
+//   const body me = bodies[t.global];
+//   for (int k = 0; k < 256; ++k)
+//     sum += shared[k].x - me.x;
+//
+// The function load_members() is written around this element:
+//
+//   const body me = amp2hip::load_members(bodies[t.global]);
+//
+// Otherwise one instruction loads all its members, and another one those of shared[k], to groups of
+// four registers. Both operands of the difference are then in the same bank of the register file.
+//
 //===----------------------------------------------------------------------===//
 #include "ast/Concurrency.h"
 #include "ast/ConstantLoops.h"
@@ -36,6 +50,7 @@
 #include "rewrite/kernels/SizeOfCode.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
@@ -148,6 +163,33 @@ void addUses(const Stmt *S, const VarDecl *V, ElementUses &Uses) {
       addUses(Child, V, Uses);
 }
 
+/// The element of a container of which \p V, an object of a class, is a copy. Null if there is
+/// none.
+const Expr *copiedElement(const VarDecl *V) {
+  const Expr *Init = V->getInit();
+  if (!Init || !V->hasLocalStorage() || V->getInitStyle() != VarDecl::CInit ||
+      V->getType()->isDependentType() || Init->isInstantiationDependent() ||
+      !V->getType()->isRecordType() || !V->getType().isTriviallyCopyableType(V->getASTContext()))
+    return nullptr;
+  Init = Init->IgnoreImplicit();
+  if (const auto *Copy = dyn_cast<CXXConstructExpr>(Init);
+      Copy && Copy->getConstructor()->isCopyConstructor() && Copy->getNumArgs() == 1)
+    Init = Copy->getArg(0)->IgnoreParenImpCasts();
+  const bool IsWhole =
+      Init->isLValue() && V->getASTContext().hasSameUnqualifiedType(Init->getType(), V->getType());
+  return IsWhole && isContainerElement(Init) ? Init : nullptr;
+}
+
+/// Adds the variables that \p S names, except for captured ones.
+void addVariables(const Stmt *S, llvm::SmallPtrSetImpl<const VarDecl *> &Variables) {
+  if (const auto *Ref = dyn_cast<DeclRefExpr>(S); Ref && !Ref->refersToEnclosingVariableOrCapture())
+    if (const auto *V = dyn_cast<VarDecl>(Ref->getDecl()))
+      Variables.insert(V);
+  for (const Stmt *Child : S->children())
+    if (Child)
+      addVariables(Child, Variables);
+}
+
 /// Finds the loops to unroll.
 class UnrolledLoops : public CodeVisitor {
 public:
@@ -161,12 +203,32 @@ public:
     if (!Loop || !restriction().Amp || Loop->getForLoc().isMacroID())
       return true;
     const char *Mark = markOf(Loop);
-    if (std::optional<TextPosition> At = Mark ? C.Source.begin(Loop->getForLoc()) : std::nullopt)
+    if (std::optional<TextPosition> At = Mark ? C.Source.begin(Loop->getForLoc()) : std::nullopt) {
       C.Edits.insert(*At, Mark, InsertOrder::Token);
+      if (Mark == UnrollInPart)
+        loadMembers(Loop->getBody());
+    }
     return true;
   }
 
 private:
+  static constexpr const char *UnrollInPart = "AMP2HIP_UNROLL_16 ";
+
+  /// Writes load_members() around the elements of containers of which \p Body uses copies.
+  void loadMembers(const Stmt *Body) {
+    llvm::SmallPtrSet<const VarDecl *, 8> Variables;
+    addVariables(Body, Variables);
+    for (const VarDecl *V : Variables) {
+      const Expr *Element = copiedElement(V);
+      if (!Element || !Written.insert(V).second)
+        continue;
+      if (std::optional<TextRange> At = C.Source.range(Element->getSourceRange())) {
+        C.Edits.insert({At->File, At->Begin}, "amp2hip::load_members(", InsertOrder::Token);
+        C.Edits.insert({At->File, At->End}, ")", InsertOrder::After);
+      }
+    }
+  }
+
   /// The mark for \p Loop. Null if the loop keeps the compiler's choice.
   const char *markOf(const ForStmt *Loop) const {
     std::optional<CountedLoop> Counted = countedLoop(Loop, U.context());
@@ -181,10 +243,11 @@ private:
       return nullptr;
     ElementUses Uses;
     addUses(Loop->getBody(), Counted->Variable, Uses);
-    return Uses.Reads && !Uses.Others ? "AMP2HIP_UNROLL_16 " : nullptr;
+    return Uses.Reads && !Uses.Others ? UnrollInPart : nullptr;
   }
 
   RewriteContext &C;
+  llvm::SmallPtrSet<const VarDecl *, 8> Written; ///< the variables whose initializers are written
 };
 
 } // namespace
