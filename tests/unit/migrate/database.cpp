@@ -71,6 +71,28 @@ TEST_CASE("the targets of CMake", "[database]") {
   CHECK_THAT(w.Notes.at(0).Text, Catch::Contains("does not say which libraries"));
 }
 
+TEST_CASE("programs link to one of the libraries with the same source", "[database]") {
+  project_tree tree;
+  tree.touch({"solver.cpp", "core.cpp"});
+  tree.write("fixed.cpp", "int main() { }");
+  tree.write("real.cpp", "int main() { }");
+  auto compile = [&](const std::string &target, const std::string &file, const std::string &flags) {
+    return entry(tree.path("build"), tree.path(file),
+                 "/usr/bin/c++ -DNDEBUG " + flags + " -o CMakeFiles/" + target + ".dir/" + file +
+                     ".o -c " + tree.path(file));
+  };
+  tree.write("build/compile_commands.json",
+             database({compile("core", "core.cpp", ""),
+                       compile("solver_fixed", "solver.cpp", "-DFIXED -DTILE=16"),
+                       compile("solver_real", "solver.cpp", "-DTILE=8"),
+                       compile("fixed", "fixed.cpp", "-DFIXED"), compile("real", "real.cpp", "")}));
+  const Workspace w = tree.read_workspace("build");
+  CHECK(project_named(w, "fixed").LinkedProjects == strings{"core", "solver_fixed"});
+  CHECK(project_named(w, "real").LinkedProjects == strings{"core", "solver_real"});
+  CHECK(project_named(w, "real").Dependencies == strings{"core", "solver_real"});
+  CHECK_THAT(w.Notes.at(0).Text, Catch::Contains("'solver_fixed', 'solver_real'"));
+}
+
 TEST_CASE("a build folder says what targets link to", "[database]") {
   project_tree tree;
   tree.touch({"a.cpp", "b.cpp", "tool.cpp", "other/inc/x.h", "build/gen.cpp"});

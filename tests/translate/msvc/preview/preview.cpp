@@ -82,6 +82,9 @@ accelerator hardware() {
   // CHECK: return concurrency::accelerator::get_all().empty() ? all.front() : all.back();
 }
 
+accelerator reference() { return accelerator(accelerator::gpu_ref); }
+// CHECK: accelerator reference() { return accelerator(accelerator::direct3d_ref); }
+
 namespace sim {
 class grid {}; // no template, unlike that of the preview
 // CHECK: class grid {};

@@ -11,6 +11,7 @@
 #include "migrate/workspace/PrecompiledHeaders.h"
 #include "migrate/workspace/database/CMakeBuild.h"
 #include "migrate/workspace/database/DatabaseFile.h"
+#include "migrate/workspace/database/GuessedLinks.h"
 #include "migrate/workspace/database/IntermediateFolder.h"
 #include "migrate/workspace/files/Error.h"
 #include "migrate/workspace/files/MovedPaths.h"
@@ -71,7 +72,6 @@ private:
   Project projectOf(Target &T);
   void addObjectLibraries();
   void link();
-  void linkByGuess();
   std::string rootBegin() const;
   void note(unsigned Line, std::string Text) { W.Notes.push_back({Path, Line, std::move(Text)}); }
 
@@ -428,24 +428,6 @@ void DatabaseReader::link() {
   }
 }
 
-/// Links all programs to all libraries, because a database does not say which.
-void DatabaseReader::linkByGuess() {
-  std::vector<std::string> Libraries;
-  for (size_t I = 0; I != W.Projects.size(); ++I)
-    if (W.Projects[I].Kind == ProjectKind::StaticLibrary ||
-        W.Projects[I].Kind == ProjectKind::SharedLibrary)
-      Libraries.push_back(llvm::utostr(I));
-  bool IsGuess = false;
-  for (Project &P : W.Projects)
-    if (P.Kind == ProjectKind::Executable && P.LinkedProjects.empty() && !Libraries.empty()) {
-      P.Dependencies = P.LinkedProjects = Libraries;
-      IsGuess = true;
-    }
-  if (IsGuess)
-    note(0, "the database does not say which libraries a program links to, so each links to all "
-            "of them");
-}
-
 /// Returns the folder that is certainly part of the code base.
 std::string DatabaseReader::rootBegin() const {
   std::string Common;
@@ -481,7 +463,8 @@ Expected<Workspace> DatabaseReader::read(const ReadOptions &Options) {
     for (size_t I = 0; I != Targets.size(); ++I)
       splitPrograms(W, I);
   if (!HasLinks && Targets.size() > 1)
-    linkByGuess();
+    if (std::string Text = linkByGuess(W); !Text.empty())
+      note(0, Text);
   setUniqueNames(W);
   const std::string Begin = rootBegin();
   // Include folders elsewhere belong to the system or to other code bases.

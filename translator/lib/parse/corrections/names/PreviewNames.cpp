@@ -58,6 +58,9 @@ public:
       else if (II->isStr("get_accelerators") && View.is(I + 1, tok::l_paren) &&
                View.is(I + 2, tok::r_paren) && !View.is(I + 3, tok::l_brace))
         nameMember(I);
+      else if (II->isStr("gpu_ref") && I >= 2 && View.is(I - 1, tok::coloncolon) &&
+               View.isNamed(I - 2, "accelerator"))
+        rename(I, "direct3d_ref");
       else if (View.is(I + 1, tok::less) && II->getName() == "writeonly" && !isDeclaredName(II))
         unwrap(I);
       else if (StringRef New = newNameOf(II->getName());
