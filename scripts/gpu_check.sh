@@ -4,12 +4,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Runs all checks that need an NVIDIA GPU. First runs every sample and test; then
-# runs the programs with textures without the texture units, the samples for several GPUs on GPUs that are shown twice, and all of them
-# with coarsened launches of small domains. Then runs each program again under
-# memcheck (also with coarsened launches), racecheck and initcheck of
-# compute-sanitizer, at small sizes and without the cache of device memory; then
-# the benchmarks. Continues after failures. The last line is "N passed, N failed, N skipped". Exits with 0 if
-# nothing failed.
+# runs the programs with textures without the texture units, the samples for several
+# GPUs on GPUs that are shown twice, and all of them with coarsened launches of small
+# domains. Then runs each program again under memcheck (also with coarsened launches),
+# racecheck and initcheck of compute-sanitizer, at small sizes and without the cache of
+# device memory; then the benchmarks. Continues after failures. The last line is "N
+# passed, N failed, N skipped". Exits with 0 if nothing failed.
 #
 #   scripts/gpu_check.sh [-o PART]... [-j N] [BUNDLE] [LOGS]
 #
