@@ -62,3 +62,9 @@ TEST_CASE("MessageBox: a message is printed, a question is asked") {
   CHECK(answer(retry, "Ignore\n", printed) == IDIGNORE);
   CHECK(answer(retry, "", printed) == IDABORT);
 }
+
+TEST_CASE("there are no windows that own message boxes") {
+  CHECK(GetDesktopWindow() == nullptr);
+  CHECK(GetForegroundWindow() == nullptr);
+  CHECK(GetActiveWindow() == nullptr);
+}

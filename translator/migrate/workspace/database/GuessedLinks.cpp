@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "migrate/workspace/database/GuessedLinks.h"
-#include "text/Format.h"
 #include "migrate/workspace/Workspace.h"
+#include "text/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -94,7 +94,8 @@ std::string linkByGuess(Workspace &W) {
         for (const auto &Macro : Defined[J])
           Names.insert(Macro.first);
       const size_t Library = *std::max_element(Group.begin(), Group.end(), [&](size_t A, size_t B) {
-        return similarity(Defined[I], Defined[A], Names) < similarity(Defined[I], Defined[B], Names);
+        return similarity(Defined[I], Defined[A], Names) <
+               similarity(Defined[I], Defined[B], Names);
       });
       P.LinkedProjects.push_back(llvm::utostr(Library));
     }
