@@ -38,12 +38,6 @@ Macros macrosOf(const Project &P, const std::string &Configuration) {
   return Result;
 }
 
-bool shareSource(const Project &A, const Project &B) {
-  return llvm::any_of(A.Sources, [&](const Source &Of) {
-    return llvm::any_of(B.Sources, [&](const Source &S) { return S.Path == Of.Path; });
-  });
-}
-
 /// Returns the number of names in \p Names that both define in the same way, or both do not define.
 size_t similarity(const Macros &A, const Macros &B, const std::set<std::string> &Names) {
   return llvm::count_if(Names, [&](const std::string &Name) {
@@ -61,17 +55,19 @@ std::string linkByGuess(Workspace &W) {
     Defined.push_back(macrosOf(P, W.Configuration));
   // Groups of libraries that share a source.
   std::vector<std::vector<size_t>> Groups;
+  std::map<StringRef, size_t> GroupOf; // by the path of a source
   for (size_t I = 0; I != W.Projects.size(); ++I) {
     const Project &P = W.Projects[I];
     if (P.Kind != ProjectKind::StaticLibrary && P.Kind != ProjectKind::SharedLibrary)
       continue;
-    auto Group = llvm::find_if(Groups, [&](const std::vector<size_t> &Others) {
-      return llvm::any_of(Others, [&](size_t J) { return shareSource(P, W.Projects[J]); });
-    });
-    if (Group == Groups.end())
-      Groups.push_back({I});
-    else
-      Group->push_back(I);
+    const auto Shared =
+        llvm::find_if(P.Sources, [&](const Source &S) { return GroupOf.count(S.Path) != 0; });
+    const size_t Group = Shared != P.Sources.end() ? GroupOf[Shared->Path] : Groups.size();
+    if (Group == Groups.size())
+      Groups.emplace_back();
+    Groups[Group].push_back(I);
+    for (const Source &S : P.Sources)
+      GroupOf.emplace(S.Path, Group);
   }
   if (Groups.empty())
     return "";
